@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Footing",
+  products: [
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+    .library(name: "ScreenVerification", targets: ["ScreenVerification"]),
+    .library(name: "FootingTool", targets: ["FootingTool"]),
+    .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
+    .executable(name: "footing", targets: ["footing"]),
+  ],
+  targets: [
+    .target(name: "PropertyTesting"),
+    .target(name: "LayoutSolver"),
+    .target(name: "ScreenVerification", dependencies: ["PropertyTesting", "LayoutSolver"]),
+    .target(
+      name: "ScreenProperties",
+      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"],
+      path: "Properties"
+    ),
+    .target(
+      name: "FootingTool",
+      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]
+    ),
+    .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
+    .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver"],
+      path: "Benchmarks"
+    ),
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(
+      name: "ScreenVerificationTests",
+      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]
+    ),
+    .testTarget(
+      name: "ScreenPropertiesTests",
+      dependencies: [
+        "ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver",
+        "PropertyExpectations",
+      ]
+    ),
+    .testTarget(
+      name: "FootingToolTests",
+      dependencies: ["FootingTool", "footing", "ScreenVerification", "PropertyTesting"]
+    ),
+    .testTarget(
+      name: "PropertyExpectationsTests",
+      dependencies: ["PropertyExpectations", "PropertyTesting"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

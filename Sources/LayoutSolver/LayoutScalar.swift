@@ -1,0 +1,3 @@
+/// A length, in points.
+public protocol LayoutScalar: Equatable, Sendable {}
+extension Double: LayoutScalar {}

@@ -1,0 +1,2 @@
+public import PropertyTesting
+public typealias Placeholder = Verdict

@@ -1,0 +1,2 @@
+import FootingTool
+runFooting()
