@@ -1,0 +1,3 @@
+public struct LayoutTree<Scalar: LayoutScalar>: Sendable {
+  public init() {}
+}
