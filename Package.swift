@@ -14,7 +14,11 @@ let package = Package(
   targets: [
     .target(name: "PropertyTesting"),
     .target(name: "LayoutSolver"),
-    .target(name: "ScreenVerification", dependencies: ["PropertyTesting", "LayoutSolver"]),
+    .target(
+      name: "ScreenVerification",
+      dependencies: ["PropertyTesting", "LayoutSolver"],
+      resources: [.embedInCode("Devices/Data/devices.txt")]
+    ),
     .target(
       name: "ScreenProperties",
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"],
