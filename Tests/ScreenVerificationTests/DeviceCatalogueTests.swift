@@ -57,7 +57,7 @@ import Testing
       generation: .from26,
       size: LayoutSize(width: 1210, height: 834),
       insets: LayoutInsets(top: 32, leading: 0, bottom: 25, trailing: 0),
-      keyboards: [.docked(height: 428), .docked(height: 390), .docked(height: 428), .floating]
+      keyboards: [.docked(height: 428), .docked(height: 428), .floating]
     ),
   ])
   func `a device has the published numbers`(_ example: Example) throws {
