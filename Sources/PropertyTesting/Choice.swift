@@ -1,6 +1,8 @@
 /// What a single draw may yield: the indices 0...`bound`, 0 the simplest, and how they read as values.
+@usableFromInline
 package struct ChoiceDomain: Hashable, Sendable {
   /// How a choice is used, so that shrinking can work on values and not only on indices.
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     /// A number: `below` values lie under the simplest one, the rest above it, in zig-zag order.
     case integer
@@ -16,13 +18,15 @@ package struct ChoiceDomain: Hashable, Sendable {
   package var below: UInt64
   package var kind: Kind
 
+  @usableFromInline
   package init(bound: UInt64, below: UInt64 = 0, kind: Kind) {
     self.bound = bound
     self.below = below
     self.kind = kind
   }
 
-  package static let flag = ChoiceDomain(bound: 1, kind: .flag)
+  @usableFromInline
+  package static var flag: ChoiceDomain { ChoiceDomain(bound: 1, kind: .flag) }
 
   /// How many values lie above the simplest one.
   package var above: UInt64 { bound - below }

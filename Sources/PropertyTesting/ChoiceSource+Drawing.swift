@@ -18,6 +18,7 @@ extension ChoiceSource {
   /// A value of `generator`, noted under `label` in the report of a failure.
   ///
   /// - Throws: ``Rejection`` when the generator gives up; let it end the case.
+  @inlinable
   public mutating func draw<Value>(
     _ generator: Generator<Value>,
     as label: String? = nil
@@ -37,12 +38,19 @@ extension ChoiceSource {
     guard condition else { throw Rejection() }
   }
 
+  @inlinable
   mutating func note<Value>(_ value: Value, as label: String? = nil) {
-    notes?.append(NotedValue(label: label, text: description(of: value)))
+    if notes != nil { append(description(of: value), as: label) }
+  }
+
+  @usableFromInline
+  mutating func append(_ text: String, as label: String?) {
+    notes?.append(NotedValue(label: label, text: text))
   }
 }
 
 /// How a value reads in a report: text in quotes, anything else as it describes itself.
+@usableFromInline
 package func description<Value>(of value: Value) -> String {
   switch value {
   case let text as String: String(reflecting: text)

@@ -9,6 +9,7 @@
 ///     }
 public struct ChoiceSource {
   /// Random bits for a case without a script.
+  @usableFromInline
   var random: RandomBits
   var bias: SearchBias
   private(set) var recent = RecentIndices()
@@ -21,7 +22,15 @@ public struct ChoiceSource {
   private let limit: Int
   private(set) var isOverrun = false
   private(set) var trace: Trace?
+  /// The choices are kept.
+  @usableFromInline
+  let isRecording: Bool
+  /// The choices are random.
+  @usableFromInline
+  let isRandom: Bool
+  @usableFromInline
   var notes: [NotedValue]?
+  @usableFromInline
   var depth = 0
   /// What may still grow inside of a recursive generator; nil outside.
   var sizeLeft: Int?
@@ -33,6 +42,8 @@ public struct ChoiceSource {
     random = RandomBits(seed: seed, case: index)
     self.bias = bias
     self.limit = limit
+    self.isRecording = isRecording
+    isRandom = true
     trace = isRecording ? Trace() : nil
   }
 
@@ -43,6 +54,8 @@ public struct ChoiceSource {
     bias = SearchBias(share: 0)
     self.script = script
     self.limit = limit
+    isRecording = true
+    isRandom = false
     trace = Trace()
   }
 
@@ -68,26 +81,27 @@ public enum Misfit: Hashable, Codable, Sendable {
 }
 
 extension ChoiceSource {
-  var isRandom: Bool { script == nil }
-
   /// One choice from `domain`, or nil when the case has grown beyond its limit.
   ///
   /// A random source takes `planned` in place of an index of its own.
+  @usableFromInline
   mutating func choose(_ domain: ChoiceDomain, planned: UInt64? = nil) -> UInt64? {
     if domain.bound == 0 { return 0 }
     guard count < limit else {
       isOverrun = true
       return nil
     }
-    let index = script == nil ? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
+    let index = isRandom ? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
     count += 1
-    trace?.append(Choice(index: index, domain: domain))
+    if isRecording { trace?.append(Choice(index: index, domain: domain)) }
     return index
   }
 
   /// One choice from `domain`, as the distance from the simplest value in two's complement.
+  @usableFromInline
   mutating func chooseOffset(in domain: ChoiceDomain) -> UInt64? {
-    choose(domain).map(domain.offset)
+    guard let index = choose(domain) else { return nil }
+    return domain.offset(at: index)
   }
 
   private mutating func randomIndex(in domain: ChoiceDomain) -> UInt64 {
@@ -117,11 +131,23 @@ extension ChoiceSource {
 }
 
 extension ChoiceSource {
+  @inlinable
   mutating func open(_ label: Span.Label) {
+    if isRecording { begin(label) }
+  }
+
+  @inlinable
+  mutating func close(isRejected: Bool = false) {
+    if isRecording { end(isRejected: isRejected) }
+  }
+
+  @usableFromInline
+  mutating func begin(_ label: Span.Label) {
     trace?.open(label)
   }
 
-  mutating func close(isRejected: Bool = false) {
+  @usableFromInline
+  mutating func end(isRejected: Bool) {
     trace?.close(isRejected: isRejected)
   }
 
@@ -131,8 +157,9 @@ extension ChoiceSource {
 
   /// Whether a case whose choices are all drawn is worth checking: true but for known or larger candidates of
   /// a shrink.
+  @usableFromInline
   mutating func isWorthChecking() -> Bool {
-    guard gate != nil, let trace else { return true }
+    guard isRecording, gate != nil, let trace else { return true }
     return gate?.admits(trace) ?? true
   }
 }

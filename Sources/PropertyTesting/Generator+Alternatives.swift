@@ -5,6 +5,7 @@ extension Generator {
   }
 
   /// One of `values`, the first being the simplest.
+  @inlinable
   public static func element(of values: [Value]) -> Generator where Value: Sendable {
     precondition(!values.isEmpty, "there are no values; give 1 or more")
     let domain = ChoiceDomain(bound: UInt64(values.count - 1), kind: .position)
@@ -27,6 +28,7 @@ extension Generator {
   }
 
   /// A value of one of `alternatives`, each as often as its weight says, the first being the simplest.
+  @inlinable
   public static func weighted(_ alternatives: [(weight: Int, generator: Generator)]) -> Generator {
     let weights = Weights(alternatives.map(\.weight))
     let generators = alternatives.map(\.generator)
@@ -41,6 +43,7 @@ extension Generator {
   }
 
   /// Nil, the simplest, or one time in `1 - share` a value of `generator`.
+  @inlinable
   public static func optional<Wrapped>(
     of generator: Generator<Wrapped>,
     share: Double = 0.75
@@ -64,10 +67,12 @@ extension Generator where Value == Bool {
 }
 
 /// How often each of several alternatives is taken.
-private struct Weights: Sendable {
+@usableFromInline
+struct Weights: Sendable {
   let domain: ChoiceDomain
   private let limits: [UInt64]
 
+  @usableFromInline
   init(_ weights: [Int]) {
     precondition(!weights.isEmpty, "there are no alternatives; give 1 or more")
     precondition(weights.allSatisfy { $0 > 0 }, "the weights are \(weights); give each 1 or more")
@@ -87,11 +92,13 @@ private struct Weights: Sendable {
 
 extension ChoiceSource {
   /// What `decide` says while choices are random; nil while they are played again.
+  @inlinable
   mutating func plan<Decision>(_ decide: (inout RandomBits) -> Decision) -> Decision? {
     isRandom ? decide(&random) : nil
   }
 
-  fileprivate mutating func choose(_ weights: Weights) -> Int? {
+  @usableFromInline
+  mutating func choose(_ weights: Weights) -> Int? {
     let planned = plan(weights.index)
     return choose(weights.domain, planned: planned).map { Int($0) }
   }

@@ -3,6 +3,7 @@ extension Generator {
   ///
   /// Each element beyond the lowest count is preceded by a choice to go on, and the last one is followed by a
   /// choice to stop, so that deleting a "stop, go on" joins two lists.
+  @inlinable
   public static func array<Element>(
     of element: Generator<Element>,
     count: ClosedRange<Int>
@@ -10,17 +11,25 @@ extension Generator {
     precondition(count.lowerBound >= 0, "the count starts at \(count.lowerBound); give 0 or more")
     let produce = element.produce
     return Generator(produce: { source in
+      let planned = source.plan { $0.count(in: count) }
       var elements: [Element] = []
-      let isComplete = source.repeatElements(count) { source in
-        guard let element = produce(&source) else { return false }
+      elements.reserveCapacity(min(planned ?? 0, 1024))
+      source.open(.list)
+      while let goesOn = source.opensElement(after: elements.count, in: count, planned) {
+        guard goesOn else {
+          source.close()
+          return elements
+        }
+        guard let element = produce(&source) else { return nil }
+        source.close()
         elements.append(element)
-        return true
       }
-      return isComplete ? elements : nil
+      return nil
     })
   }
 
   /// Arrays of exactly `count` elements.
+  @inlinable
   public static func array<Element>(
     of element: Generator<Element>,
     count: Int
@@ -30,42 +39,25 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Runs `body` for each element of a list; false when a draw was rejected.
-  mutating func repeatElements(
-    _ range: ClosedRange<Int>,
-    _ body: (inout ChoiceSource) -> Bool
-  ) -> Bool {
-    let planned = plan { $0.count(in: range) }
-    var count = 0
-    open(.list)
-    while true {
-      open(.element)
-      guard let goesOn = choosesElement(after: count, in: range, planned: planned) else {
-        return false
-      }
-      guard goesOn else { break }
-      guard body(&self) else { return false }
-      close()
-      count += 1
-    }
-    dissolve()
-    close()
-    return true
-  }
-
-  private mutating func choosesElement(
+  /// Whether one more element follows `count` elements, opening its span if so; nil when the case is too long.
+  @usableFromInline
+  mutating func opensElement(
     after count: Int,
     in range: ClosedRange<Int>,
-    planned: Int?
+    _ planned: Int?
   ) -> Bool? {
-    if count < range.lowerBound { return true }
     if count >= range.upperBound { return false }
-    return choose(.flag, planned: planned.map { count < $0 ? 1 : 0 }).map { $0 == 1 }
+    open(.element)
+    guard count >= range.lowerBound else { return true }
+    guard let flag = choose(.flag, planned: planned.map { count < $0 ? 1 : 0 }) else { return nil }
+    if flag == 0 { dissolve() }
+    return flag == 1
   }
 }
 
 extension RandomBits {
   /// A number of elements: often an end of `range`, else a small one more often than a large one.
+  @usableFromInline
   mutating func count(in range: ClosedRange<Int>) -> Int {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     guard lower < upper else { return lower }
@@ -73,7 +65,7 @@ extension RandomBits {
     let bits = next()
     if bits >> 60 == 0 { return bits & 1 == 0 ? lower : upper }
     let width = UInt64(UInt64.bitWidth - spread.leadingZeroBitCount)
-    let scaled = spread >> (bits >> 32 & 0xFFFF) % width
-    return lower + Int(next(upTo: scaled))
+    let shift = (bits >> 32) % width
+    return lower + Int(next(upTo: spread >> shift))
   }
 }

@@ -3,10 +3,11 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   ///
   ///     .integers(in: 0...9)                 // 0, 1, 2, ...
   ///     .integers(in: -9...9, simplest: 3)   // 3, 4, 2, 5, 1, ...
+  @inlinable
   public static func integers(in range: ClosedRange<Value>, simplest: Value = 0) -> Generator {
     let simplest = min(max(simplest, range.lowerBound), range.upperBound)
     guard let domain = ChoiceDomain(range, simplest: simplest) else {
-      return wideIntegers(WideRange(range, simplest: simplest))
+      return wideIntegers(in: range, simplest: simplest)
     }
     return Generator(produce: { source in
       guard let offset = source.chooseOffset(in: domain) else { return nil }
@@ -15,13 +16,16 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   }
 
   /// Integers of the type's whole range, 0 being the simplest.
+  @inlinable
   public static func integers() -> Generator {
     integers(in: .min ... .max)
   }
 
   /// Integers of a range of more than 2^64 values, drawn as the high and the low word of their place in the order.
-  private static func wideIntegers(_ range: WideRange<Value>) -> Generator {
-    Generator(produce: { source in
+  @usableFromInline
+  static func wideIntegers(in range: ClosedRange<Value>, simplest: Value) -> Generator {
+    let range = WideRange(range, simplest: simplest)
+    return Generator(produce: { source in
       guard let high = source.choose(range.highWords),
         let low = source.choose(range.lowWords(under: high))
       else { return nil }
@@ -32,7 +36,8 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 
 extension ChoiceDomain {
   /// The integers of `range` in zig-zag order around `simplest`; nil for more than 2^64 of them.
-  fileprivate init?<Value: FixedWidthInteger>(_ range: ClosedRange<Value>, simplest: Value) {
+  @inlinable
+  init?<Value: FixedWidthInteger>(_ range: ClosedRange<Value>, simplest: Value) {
     guard let below = steps(from: range.lowerBound, to: simplest),
       let above = steps(from: simplest, to: range.upperBound)
     else { return nil }
@@ -42,7 +47,8 @@ extension ChoiceDomain {
   }
 }
 
-private func steps<Value: FixedWidthInteger>(from lower: Value, to upper: Value) -> UInt64? {
+@inlinable
+func steps<Value: FixedWidthInteger>(from lower: Value, to upper: Value) -> UInt64? {
   UInt64(exactly: Value.Magnitude(truncatingIfNeeded: upper &- lower))
 }
 

@@ -1,6 +1,7 @@
 /// A generator of tuples, one value of each of `parts`; later parts are made simpler last.
 ///
 ///     zip(.integers(in: 0...9), .booleans).map { width, isTall in Box(width, isTall) }
+@inlinable
 public func zip<each Part>(
   _ parts: repeat Generator<each Part>
 ) -> Generator<(repeat each Part)> {
@@ -10,7 +11,8 @@ public func zip<each Part>(
 }
 
 extension ChoiceSource {
-  fileprivate mutating func part<Part>(_ generator: Generator<Part>) throws(Rejection) -> Part {
+  @inlinable
+  mutating func part<Part>(_ generator: Generator<Part>) throws(Rejection) -> Part {
     open(.part)
     guard let value = generator.produce(&self) else { throw Rejection() }
     close()

@@ -4,8 +4,10 @@
 /// choices and running the generator again.
 public struct Generator<Value>: Sendable {
   /// The value, or nil when this draw was rejected.
+  @usableFromInline
   package let produce: @Sendable (inout ChoiceSource) -> Value?
 
+  @inlinable
   package init(produce: @escaping @Sendable (inout ChoiceSource) -> Value?) {
     self.produce = produce
   }
@@ -28,6 +30,7 @@ public struct Generator<Value>: Sendable {
 
 extension Generator {
   /// A generator of what `transform` makes of the values.
+  @inlinable
   public func map<NewValue>(
     _ transform: @escaping @Sendable (Value) -> NewValue
   ) -> Generator<NewValue> {
@@ -36,6 +39,7 @@ extension Generator {
   }
 
   /// A generator that depends on a value drawn before; shrinking may change either.
+  @inlinable
   public func flatMap<NewValue>(
     _ transform: @escaping @Sendable (Value) -> Generator<NewValue>
   ) -> Generator<NewValue> {
@@ -52,6 +56,7 @@ extension Generator {
 
   /// A generator of the values for which `isWanted` is true; the case is discarded when `tries` in a row are
   /// not.
+  @inlinable
   public func filter(
     tries: Int = 10,
     _ isWanted: @escaping @Sendable (Value) -> Bool

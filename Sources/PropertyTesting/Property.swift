@@ -9,13 +9,16 @@ public struct Property: Sendable {
   /// A sentence in the present tense: "the button stays above the keyboard".
   public let name: String
   public let expectation: Expectation
+  @usableFromInline
   package let check: @Sendable (inout ChoiceSource) -> Verdict
   /// All is drawn before the check begins.
+  @usableFromInline
   let drawsFirst: Bool
 
   /// A claim about each value of `generator`.
   ///
   /// An error thrown by `check` breaks the claim; ``Rejection`` discards the case.
+  @inlinable
   public init<Value>(
     _ name: String,
     _ generator: Generator<Value>,
@@ -29,7 +32,11 @@ public struct Property: Sendable {
     self.check = { source in
       guard let value = produce(&source), source.isWorthChecking() else { return .discarded }
       source.note(value)
-      return verdict { () throws in try check(value) }
+      do {
+        return try check(value)
+      } catch {
+        return verdict(for: error)
+      }
     }
   }
 
@@ -54,14 +61,7 @@ public struct Property: Sendable {
   }
 }
 
-private func verdict(_ check: () throws -> Verdict) -> Verdict {
-  do {
-    return try check()
-  } catch {
-    return verdict(for: error)
-  }
-}
-
-private func verdict(for error: any Error) -> Verdict {
+@usableFromInline
+func verdict(for error: any Error) -> Verdict {
   error is Rejection ? .discarded : .broken(reason: "threw \(error)")
 }

@@ -1,4 +1,5 @@
 /// A small, fast stream of random bits: one word of state, the same on every machine.
+@usableFromInline
 package struct RandomBits: Sendable {
   private var state: UInt64
 
@@ -23,6 +24,7 @@ package struct RandomBits: Sendable {
   }
 
   /// True `share` times in 65,536.
+  @usableFromInline
   package mutating func happens(_ share: UInt16) -> Bool {
     next() >> 48 < UInt64(share)
   }

@@ -11,18 +11,30 @@ public struct Report: Codable, Hashable, Sendable {
   public var expectation: Property.Expectation
   public var outcome: Outcome
   public var counterexample: Counterexample?
+  /// What else is to be said, such as of a failure store that can't be written to: a sentence each.
+  public var remarks: [String]
 
+  /// The outcome follows from the run, or is broken where a counterexample came from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - run: The cases that were run.
+  ///   - expectation: What the property states.
+  ///   - counterexample: The smallest one found.
+  ///   - maximumDiscardRatio: How many discarded cases are allowed for each one that was checked.
+  ///   - remarks: What else is to be said.
   public init(
     run: RangeReport,
     expectation: Property.Expectation,
     counterexample: Counterexample?,
-    maximumDiscardRatio: Double
+    maximumDiscardRatio: Double,
+    remarks: [String] = []
   ) {
     self.run = run
     self.expectation = expectation
     self.counterexample = counterexample
+    self.remarks = remarks
     outcome =
-      run.failure != nil
+      run.failure != nil || counterexample != nil
       ? .broken : run.gaveUp(beyond: maximumDiscardRatio) ? .gaveUp : .holds
   }
 
@@ -33,21 +45,5 @@ public struct Report: Codable, Hashable, Sendable {
     case .broken: expectation == .broken
     case .gaveUp: false
     }
-  }
-}
-
-extension Property {
-  /// Runs the cases of `settings` and shrinks the first failure.
-  public func check(_ settings: RunSettings) -> Report {
-    let report = run(self, settings)
-    let counterexample = report.failure.flatMap { failure in
-      shrink(self, from: failure.record, firstFailingCase: failure.caseIndex, settings)
-    }
-    return Report(
-      run: report,
-      expectation: expectation,
-      counterexample: counterexample,
-      maximumDiscardRatio: settings.maximumDiscardRatio
-    )
   }
 }

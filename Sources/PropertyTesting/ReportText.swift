@@ -32,6 +32,10 @@ extension Counterexample.Ending {
 
 extension Report: CustomStringConvertible {
   public var description: String {
+    ([summary] + remarks.map { "  note: \($0)" }).joined(separator: "\n")
+  }
+
+  private var summary: String {
     switch outcome {
     case .holds: "\"\(run.property)\" holds: \(run.tally)"
     case .gaveUp: "\"\(run.property)\" gave up: \(run.tally); draw fewer values that do not count"
@@ -40,12 +44,11 @@ extension Report: CustomStringConvertible {
   }
 
   private var failureLines: [String] {
-    guard let failure = run.failure else { return [] }
-    let place = "found: case \(failure.caseIndex) of seed \(hexadecimal(run.seed))"
-    guard let counterexample else {
-      return ["  reason: \(failure.reason)", "  \(place)", "  it holds when it is run again"]
-    }
-    return (counterexample.lines + [place]).map { "  " + $0 }
+    let place =
+      run.failure.map { "found: case \($0.caseIndex) of seed \(hexadecimal(run.seed))" }
+      ?? "found: kept from an earlier run"
+    let lines = counterexample?.lines ?? ["reason: \(run.failure?.reason ?? "unknown")"]
+    return (lines + [place]).map { "  " + $0 }
   }
 }
 

@@ -38,7 +38,7 @@ extension RunSettings {
 }
 
 extension RangeReport {
-  fileprivate init(emptyFor property: Property, _ settings: RunSettings) {
+  init(emptyFor property: Property, _ settings: RunSettings) {
     self.init(
       property: property.name,
       seed: settings.seed,

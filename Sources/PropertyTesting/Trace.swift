@@ -1,6 +1,8 @@
 /// A stretch of choices that belong together.
+@usableFromInline
 package struct Span: Hashable, Sendable {
   /// What drew the choices.
+  @usableFromInline
   package enum Label: UInt8, Sendable {
     case list
     case element

@@ -30,6 +30,7 @@ enum ShrinkPass: CaseIterable {
 /// The largest number for which `works`, growing fast while it does: about 2 log *n* questions for *n*.
 /// `limit` is the largest number to ask about.
 func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
+  let limit = min(limit, .max / 4)
   var known = 0
   var next = 1
   while next <= limit && works(next) {
