@@ -13,7 +13,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "PropertyTesting"),
-    .target(name: "LayoutSolver"),
+    .target(
+      name: "LayoutSolver",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(
       name: "ScreenVerification",
       dependencies: ["PropertyTesting", "LayoutSolver"],

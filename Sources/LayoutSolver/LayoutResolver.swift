@@ -19,8 +19,8 @@ public protocol LayoutResolver<Scalar> {
     ofCustom id: Int,
     for proposal: Proposal<Scalar>,
     count: Int,
-    measure: (Int, Proposal<Scalar>) -> LayoutSize<Scalar>
-  ) -> LayoutSize<Scalar>
+    measure: (Int, Proposal<Scalar>) -> LayoutExtents<Scalar>
+  ) -> LayoutExtents<Scalar>
 
   /// Where a custom layout of `size` puts its children: an origin in its own coordinates and a
   /// proposal for each, in their order.
@@ -29,7 +29,7 @@ public protocol LayoutResolver<Scalar> {
     of size: LayoutSize<Scalar>,
     for proposal: Proposal<Scalar>,
     count: Int,
-    measure: (Int, Proposal<Scalar>) -> LayoutSize<Scalar>
+    measure: (Int, Proposal<Scalar>) -> LayoutExtents<Scalar>
   ) -> [CustomPlacement<Scalar>]
 
   /// Where a view of `size` sets one of its guides.
@@ -94,9 +94,9 @@ extension LayoutResolver {
     ofCustom id: Int,
     for proposal: Proposal<Scalar>,
     count: Int,
-    measure: (Int, Proposal<Scalar>) -> LayoutSize<Scalar>
-  ) -> LayoutSize<Scalar> {
-    LayoutSize(width: Scalar(0), height: Scalar(0))
+    measure: (Int, Proposal<Scalar>) -> LayoutExtents<Scalar>
+  ) -> LayoutExtents<Scalar> {
+    LayoutExtents(LayoutSize(width: Scalar(0), height: Scalar(0)))
   }
 
   public func placements(
@@ -104,7 +104,7 @@ extension LayoutResolver {
     of size: LayoutSize<Scalar>,
     for proposal: Proposal<Scalar>,
     count: Int,
-    measure: (Int, Proposal<Scalar>) -> LayoutSize<Scalar>
+    measure: (Int, Proposal<Scalar>) -> LayoutExtents<Scalar>
   ) -> [CustomPlacement<Scalar>] {
     []
   }

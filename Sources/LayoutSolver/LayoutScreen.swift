@@ -24,3 +24,25 @@ public struct LayoutScreen<Scalar: LayoutScalar>: Equatable, Sendable {
     self.isMirrored = isMirrored
   }
 }
+
+extension LayoutScreen {
+  /// What is wrong with the screen's numbers; `nil` where nothing is.
+  var fault: LayoutProblem.Reason? {
+    guard scale.isFinite, scale > 0 else { return .unusable(length: scale, what: "scale") }
+    for (what, length) in lengths {
+      if let number = length.unusableNumber { return .unusable(length: number, what: what) }
+      if length.isLess(than: .zero) {
+        return .negative(length: length.ratio(to: Scalar(1)) ?? -.infinity, what: what)
+      }
+    }
+    return nil
+  }
+
+  private var lengths: [(String, Scalar)] {
+    [
+      ("width", size.width), ("height", size.height), ("keyboard's height", keyboardHeight),
+      ("top inset", safeArea.top), ("leading inset", safeArea.leading),
+      ("bottom inset", safeArea.bottom), ("trailing inset", safeArea.trailing),
+    ]
+  }
+}

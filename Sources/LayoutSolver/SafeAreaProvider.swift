@@ -1,0 +1,135 @@
+/// Something that covers edges of a rectangle: the screen with its keyboard, or a bar beside a
+/// view. (SPEC 5.2, 5.7)
+struct SafeAreaProvider<Scalar: LayoutScalar>: Sendable {
+  /// In root coordinates.
+  var rect: LayoutRect<Scalar>
+  /// From the inside out, as SwiftUI lists them: the last one is met first.
+  var elements: [SafeAreaElement<Scalar>]
+  /// The provider around this one; -1 for none.
+  var outer: Int
+
+  var total: LayoutInsets<Scalar> {
+    elements.reduce(.zero) { total, element in
+      var sum = total
+      for edge in LayoutEdge.allCases { sum[edge] = sum[edge] + element.insets[edge] }
+      return sum
+    }
+  }
+
+  /// The insets of `regions` alone, as far as no other region lies further out. (SPEC 5.3)
+  func selected(_ regions: SafeAreaRegions) -> LayoutInsets<Scalar> {
+    var open = LayoutEdges.all
+    var selected = LayoutInsets<Scalar>.zero
+    for element in elements.reversed() {
+      for edge in LayoutEdge.allCases where open.contains(edge) {
+        if !element.regions.isDisjoint(with: regions) {
+          selected[edge] = selected[edge] + element.insets[edge]
+        } else if element.insets[edge] != .zero {
+          open.remove(LayoutEdges(edge))
+        }
+      }
+    }
+    return selected
+  }
+}
+
+struct SafeAreaElement<Scalar: LayoutScalar>: Sendable {
+  var regions: SafeAreaRegions
+  var insets: LayoutInsets<Scalar>
+}
+
+extension SafeAreaProvider {
+  /// `rect` grown out of the `regions` of this provider on each edge that touches them.
+  ///
+  /// An edge in the unsafe band, its borders included, moves to the band's outer border; one
+  /// strictly inside, or beyond, stays. `touch` is how near counts as touching. (SPEC 5.4)
+  func growth(
+    of rect: LayoutRect<Scalar>,
+    outOf regions: SafeAreaRegions,
+    touch: Scalar
+  ) -> LayoutRect<Scalar> {
+    let selected = selected(regions)
+    guard selected != .zero else { return rect }
+    let inner = self.rect.inset(by: total)
+    let outer = inner.inset(by: selected.negated)
+    var grown = Edges(rect)
+    let inside = Edges(inner)
+    let outside = Edges(outer)
+    for axis in Axis.allCases {
+      grown.pull(axis, between: inside, and: outside, touch)
+    }
+    return grown.rect
+  }
+}
+
+/// A rectangle by its edges.
+private struct Edges<Scalar: LayoutScalar> {
+  var least: LayoutPoint<Scalar>
+  var most: LayoutPoint<Scalar>
+
+  init(_ rect: LayoutRect<Scalar>) {
+    least = rect.origin
+    most = LayoutPoint(x: rect.maxX, y: rect.maxY)
+  }
+
+  var rect: LayoutRect<Scalar> {
+    LayoutRect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
+  }
+
+  mutating func pull(_ axis: Axis, between inner: Edges, and outer: Edges, _ touch: Scalar) {
+    if (least[axis] - touch).isLess(than: inner.least[axis]),
+      outer.least[axis].isLess(than: least[axis] + touch)
+    {
+      least[axis] = outer.least[axis]
+    }
+    if inner.most[axis].isLess(than: most[axis] + touch),
+      (most[axis] - touch).isLess(than: outer.most[axis])
+    {
+      most[axis] = outer.most[axis]
+    }
+  }
+}
+
+extension LayoutInsets {
+  var negated: LayoutInsets {
+    LayoutInsets(
+      top: .zero - top,
+      leading: .zero - leading,
+      bottom: .zero - bottom,
+      trailing: .zero - trailing
+    )
+  }
+}
+
+extension LayoutScreen {
+  /// What the screen and its keyboard cover. The keyboard does not add to what the container
+  /// covers at the bottom: together they cover the larger of the two. (SPEC 5.2)
+  var provider: SafeAreaProvider<Scalar> {
+    let rect = LayoutRect(origin: LayoutPoint(x: .zero, y: .zero), size: size)
+    return SafeAreaProvider(rect: rect, elements: elements, outer: -1)
+  }
+
+  private var elements: [SafeAreaElement<Scalar>] {
+    guard Scalar.zero.isLess(than: keyboardHeight) else {
+      return [SafeAreaElement(regions: .container, insets: safeArea)]
+    }
+    if safeArea.bottom.isLess(than: keyboardHeight) {
+      return [
+        SafeAreaElement(regions: .container, insets: safeArea),
+        .bottom(.keyboard, keyboardHeight - safeArea.bottom),
+      ]
+    }
+    var remainder = safeArea
+    remainder.bottom = safeArea.bottom - keyboardHeight
+    return [
+      SafeAreaElement(regions: .container, insets: remainder),
+      .bottom([.container, .keyboard], keyboardHeight),
+    ]
+  }
+}
+
+extension SafeAreaElement {
+  fileprivate static func bottom(_ regions: SafeAreaRegions, _ length: Scalar) -> SafeAreaElement {
+    SafeAreaElement(regions: regions, insets: LayoutInsets(.bottom, length))
+  }
+}
