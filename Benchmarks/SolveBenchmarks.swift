@@ -137,10 +137,10 @@ extension SolveBenchmarks {
   }
 }
 
-/// Texts of one to eight words of 30 points that wrap to lines of 20.
+/// Texts of one to three words of 30 points that wrap to lines of 20.
 private struct MeasuredLeaves: LayoutResolver {
   func size(ofText id: Int, for proposal: Proposal<Double>) -> TextSize<Double> {
-    let words = 1 + id * 5 % 8
+    let words = 1 + id % 3
     let room = min(proposal.width?.length ?? 300, 300)
     let perLine = min(words, max(1, Int(room / 30)))
     var lines = (words + perLine - 1) / perLine

@@ -54,6 +54,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let verticalGuides = NodeFlags(rawValue: 8)
   /// The node, or one that it speaks for, is text.
   static let baselines = NodeFlags(rawValue: 16)
+  /// It isn't known beforehand how short and long the node can be.
+  static let isAsked = NodeFlags(rawValue: 32)
   static let guides: NodeFlags = [.horizontalGuides, .verticalGuides, .baselines]
 
   static func rigid(_ axis: Axis) -> NodeFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }

@@ -2,6 +2,8 @@
 struct LayoutMemory<Scalar: LayoutScalar>: Sendable {
   /// Containers' answers before the newest ones, linked.
   var older: [RememberedAnswer<Scalar>] = []
+  /// Answers of nodes that have to be asked, linked.
+  var ranged: [RangedAnswer<Scalar>] = []
   /// Stack of the claims of the stacks being sized whose order has to be found out.
   var queue: [StackClaim<Scalar>] = []
   /// Stack of the children of the containers being arranged.
@@ -11,6 +13,7 @@ struct LayoutMemory<Scalar: LayoutScalar>: Sendable {
 
   mutating func clear() {
     if !older.isEmpty { older.removeAll(keepingCapacity: true) }
+    if !ranged.isEmpty { ranged.removeAll(keepingCapacity: true) }
     if !providers.isEmpty { providers.removeAll(keepingCapacity: true) }
   }
 }

@@ -35,12 +35,13 @@ extension LayoutPass {
       return lengths
     }
     var left = room - stack.settledLength
-    switch stack.order {
-    case .settled where stack.axis == .vertical:
-      serve(stack, .vertical, proposal, &left, &lengths)
-    case .settled: serve(stack, .horizontal, proposal, &left, &lengths)
-    case .byPriority: serveClaims(stack, proposal, &left, &lengths)
-    case .unknown: serveUnknown(stack, proposal, &left, &lengths)
+    switch (stack.order, stack.axis) {
+    case (.settled, .vertical): serve(stack, .vertical, proposal, &left, &lengths)
+    case (.settled, .horizontal): serve(stack, .horizontal, proposal, &left, &lengths)
+    case (.byPriority, _), (.unknown, _):
+      var service = StackService(stack)
+      serve(stack, proposal, &service)
+      lengths = service.lengths
     }
     return lengths
   }
@@ -109,96 +110,5 @@ extension LayoutPass {
     lengths.along = lengths.along.adding(answer[axis])
     lengths.across = lengths.across.clamped(atLeast: answer[axis.crossing])
     return answer[axis]
-  }
-}
-
-extension LayoutPass {
-  /// Items whose order is known: higher priorities are served first, lower ones keep their
-  /// minimum. (SPEC 2.11)
-  private mutating func serveClaims(
-    _ stack: StackData<Scalar>,
-    _ proposal: Proposal<Scalar>,
-    _ left: inout Scalar,
-    _ lengths: inout ServedLengths<Scalar>
-  ) {
-    let first = memory.pointee.queue.count
-    for claim in 0..<stack.items.count {
-      memory.pointee.queue.append(tree.claims[Int(stack.claims) + claim])
-    }
-    serveQueue(from: first, stack, proposal, &left, &lengths)
-  }
-
-  /// Items whose order has to be found out: those of which it isn't known how short and long they
-  /// can be are asked.
-  private mutating func serveUnknown(
-    _ stack: StackData<Scalar>,
-    _ proposal: Proposal<Scalar>,
-    _ left: inout Scalar,
-    _ lengths: inout ServedLengths<Scalar>
-  ) {
-    let first = memory.pointee.queue.count
-    for index in 0..<stack.items.count {
-      var claim = tree.claims[Int(stack.claims) + index]
-      if claim.forecast == nil {
-        claim.forecast = probe(Int(claim.node), stack.axis, proposal)
-      }
-      enqueue(claim, from: first)
-    }
-    serveQueue(from: first, stack, proposal, &left, &lengths)
-  }
-
-  private mutating func probe(
-    _ node: Int,
-    _ axis: Axis,
-    _ proposal: Proposal<Scalar>
-  ) -> Forecast<Scalar> {
-    var least = proposal
-    least[axis] = .length(.zero)
-    var most = proposal
-    most[axis] = .infinite
-    let minimum = measure(node, least)[axis].length ?? .zero
-    return Forecast(minimum: minimum, maximum: measure(node, most)[axis], isRigid: false)
-  }
-
-  private mutating func enqueue(_ claim: StackClaim<Scalar>, from first: Int) {
-    var position = memory.pointee.queue.count
-    while position > first, claim.precedes(memory.pointee.queue[position - 1]) { position -= 1 }
-    memory.pointee.queue.insert(claim, at: position)
-  }
-
-  /// Serves the claims on the queue from `first` on, a priority at a time, and removes them.
-  private mutating func serveQueue(
-    from first: Int,
-    _ stack: StackData<Scalar>,
-    _ proposal: Proposal<Scalar>,
-    _ left: inout Scalar,
-    _ lengths: inout ServedLengths<Scalar>
-  ) {
-    let end = memory.pointee.queue.count
-    var next = first
-    while next < end {
-      let group = next..<groupEnd(next, end)
-      let kept = reserve(group.upperBound..<end)
-      left = left - kept
-      for position in group {
-        let node = Int(memory.pointee.queue[position].node)
-        offer(node, group.upperBound - position, stack.axis, proposal, &left, &lengths)
-      }
-      left = left + kept
-      next = group.upperBound
-    }
-    memory.pointee.queue.removeLast(end - first)
-  }
-
-  private func groupEnd(_ first: Int, _ end: Int) -> Int {
-    let priority = memory.pointee.queue[first].priority
-    return (first..<end).first { memory.pointee.queue[$0].priority != priority } ?? end
-  }
-
-  /// What claims that are served later need at the least.
-  private func reserve(_ positions: Range<Int>) -> Scalar {
-    positions.reduce(.zero) { sum, position in
-      memory.pointee.queue[position].forecast.map { sum + $0.minimum } ?? sum
-    }
   }
 }

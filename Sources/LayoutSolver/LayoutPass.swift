@@ -80,6 +80,7 @@ extension LayoutPass {
     let node = tree.nodes[index]
     if node.flags.isSuperset(of: .rigid) { return LayoutExtents(tree.lengths[index]) }
     if node.kind.isLeaf { return leafSize(index, node.kind, proposal) }
+    if node.flags.contains(.isAsked) { return rangedAnswer(index, proposal).answer }
     let slot = Int(node.container)
     if let answer = remembered(slot, proposal) { return answer }
     let answer = containerSize(index, node.kind, tree.containers[slot], proposal)
@@ -170,7 +171,7 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-  private mutating func containerSize(
+  mutating func containerSize(
     _ index: Int,
     _ kind: FlatKind,
     _ container: FlatContainer,

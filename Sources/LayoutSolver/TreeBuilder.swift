@@ -148,6 +148,7 @@ extension TreeBuilder {
     for axis in Axis.allCases where findings[index][axis]?.isRigid == true {
       flags.insert(.rigid(axis))
     }
+    if findings[index].width == nil || findings[index].height == nil { flags.insert(.isAsked) }
     return flags
   }
 
