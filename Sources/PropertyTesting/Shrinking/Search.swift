@@ -1,5 +1,5 @@
 /// The largest number up to `limit` for which `works`, growing fast while it does: about 2 log *n* questions.
-func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
+package func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
   var known = 0
   var next = 1
   while next <= limit && works(next) {
@@ -19,7 +19,7 @@ func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
 /// It first asks for the smallest numbers, then for the next lower one. Where that works, a bisection follows,
 /// of the number of bits and then of the bits; where not, the number is taken to be tied to others, and only
 /// the second next and its half are asked for. A search that is not exact ends within four times an answer above 256.
-func smallest(
+package func smallest(
   from current: UInt64,
   smallOnes: UInt64 = 1,
   isExact: Bool = true,

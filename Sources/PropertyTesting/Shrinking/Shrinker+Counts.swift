@@ -94,7 +94,7 @@ extension Choice {
 
   /// The number is next to an end of a wide range, where sums wrap around.
   fileprivate var isExtreme: Bool {
-    let rank = domain.rank(at: index)
-    return isRaised && domain.bound > 64 && (rank < 2 || rank > domain.bound - 2)
+    let (distance, isAbove) = distanceFromSimplest
+    return isRaised && distance > 64 && (isAbove ? domain.above : domain.below) - distance < 2
   }
 }

@@ -55,12 +55,18 @@ extension Shrinker {
   private mutating func lower(_ places: [Int], isExact: Bool) {
     let choice = choices[places[0]]
     guard choice.domain.kind == .integer else {
+      if choice.index <= 8 { return lowerStepByStep(places, below: choice.index) }
       _ = smallest(from: choice.index, isExact: isExact) { set(places, to: $0) }
       return
     }
     lowerDistance(places, isExact: isExact)
     flipSign(places)
     stepDown(places)
+  }
+
+  /// Tries all smaller indices: those of branches and positions mean nothing to each other.
+  private mutating func lowerStepByStep(_ places: [Int], below index: UInt64) {
+    _ = (0..<index).first { set(places, to: $0) }
   }
 
   private mutating func lowerDistance(_ places: [Int], isExact: Bool) {
