@@ -17,7 +17,7 @@ extension Generator {
     }
     return Generator(produce: { source in
       let outer = source.sizeLeft
-      source.sizeLeft = min(outer ?? size, size)
+      source.sizeLeft = min(outer ?? source.sizeLimit, size)
       defer { source.sizeLeft = outer.map { min($0, source.sizeLeft ?? $0) } }
       return nested.produce(&source)
     })

@@ -41,15 +41,25 @@ package func smallest(
 /// The smallest number for which `works`; it does so for `current`, and not for 1.
 private func below(_ current: UInt64, isExact: Bool, _ works: (UInt64) -> Bool) -> UInt64 {
   if current == 2 || works(2) { return 2 }
-  var working = current
-  var failing: UInt64 = 2
-  func ask(_ number: UInt64) {
-    if works(number) { working = number } else { failing = number }
-  }
   // A number that is tied to others goes down by a few steps only.
-  if isExact { ask(working - min(4, working - failing)) }
+  let next = current - min(4, current - 2)
+  if isExact && !works(next) { return bisected(below: current, above: next, works) }
+  return bisected(below: isExact ? next : current, above: 2, isExact: isExact, works)
+}
+
+/// The smallest number for which `works`, which it does for `working` and not for `failing`: first its number of
+/// bits, then the bits. A search that is not exact ends within four times an answer above 256.
+func bisected(
+  below working: UInt64,
+  above failing: UInt64,
+  isExact: Bool = true,
+  _ works: (UInt64) -> Bool
+) -> UInt64 {
+  var working = working
+  var failing = failing
   while working - failing > 1 && (isExact || working < 1024 || working / 4 > failing) {
-    ask(failing.halfway(to: working))
+    let middle = failing.halfway(to: working)
+    if works(middle) { working = middle } else { failing = middle }
   }
   return working
 }

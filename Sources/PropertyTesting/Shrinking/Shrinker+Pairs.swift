@@ -43,8 +43,8 @@ extension Shrinker {
       return original.indices.setting([first], to: one).setting([second], to: other)
     }
     func works(_ remaining: UInt64) -> Bool { moved(remaining).map { accepts($0) } ?? false }
-    if works(0) || limit < 2 || !works(limit - 1) { return }
-    _ = smallest(from: limit - 1, works)
+    if works(0) || limit < 2 || !works(limit - 1) || limit < 3 || works(1) { return }
+    _ = bisected(below: limit - 1, above: 1, works)
   }
 }
 
