@@ -17,7 +17,11 @@ let package = Package(
       name: "LayoutSolver",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "ScreenVerification", dependencies: ["PropertyTesting", "LayoutSolver"]),
+    .target(
+      name: "ScreenVerification",
+      dependencies: ["PropertyTesting", "LayoutSolver"],
+      resources: [.embedInCode("Devices/Data/devices.txt")]
+    ),
     .target(
       name: "ScreenProperties",
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"],

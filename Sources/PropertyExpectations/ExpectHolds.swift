@@ -1,0 +1,88 @@
+public import PropertyTesting
+public import Testing
+
+/// Expects that no case of `property` breaks its claim; records one issue with the smallest counterexample when
+/// one does.
+///
+/// The issue ends with a line of Swift which replays the counterexample. A replay that passes records an issue,
+/// too, so that it can't be left in the test.
+///
+/// - Parameters:
+///   - property: The claim.
+///   - token: The case to run instead of random ones.
+///   - settings: Seed and budgets; without them, 1000 cases of a seed made from the property's name.
+///   - sourceLocation: Where the issue is recorded.
+public func expectHolds(
+  _ property: Property,
+  replaying token: String? = nil,
+  settings: RunSettings? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let settings = settings ?? RunSettings(seed: RunSettings.stableSeed(for: property.name))
+  let found =
+    token.map { complaint(replaying: $0, property, settings) }
+    ?? complaint(checking: property, settings)
+  if let found {
+    Issue.record(Comment(rawValue: found), sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that some case of `property` breaks its claim, as where a fault was planted.
+///
+/// - Returns: The smallest counterexample; nil, with an issue recorded, when there is none.
+@discardableResult
+public func expectBroken(
+  _ property: Property,
+  settings: RunSettings? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> Counterexample? {
+  let settings = settings ?? RunSettings(seed: RunSettings.stableSeed(for: property.name))
+  let report = property.check(settings)
+  if report.counterexample == nil {
+    Issue.record(
+      "\(report.description), and was expected to be broken",
+      sourceLocation: sourceLocation
+    )
+  }
+  return report.counterexample
+}
+
+private func complaint(checking property: Property, _ settings: RunSettings) -> String? {
+  let report = property.check(settings)
+  guard report.outcome != .holds else { return nil }
+  return report.counterexample.map { "\(report)\n  \(replayLine($0.token))" } ?? "\(report)"
+}
+
+private func complaint(
+  replaying text: String,
+  _ property: Property,
+  _ settings: RunSettings
+) -> String? {
+  do {
+    let outcome = try replay(
+      property,
+      Token(parsing: text),
+      maximumChoices: settings.maximumChoices
+    )
+    return outcome.complaint(about: property)
+  } catch {
+    return "\"\(property.name)\" can't be replayed: \(error)"
+  }
+}
+
+extension ReplayOutcome {
+  fileprivate func complaint(about property: Property) -> String {
+    let values = values.map { "\n  \($0.label ?? "value"): \($0.text)" }.joined()
+    let misfit = misfit.map { "\n  \($0)" } ?? ""
+    switch verdict {
+    case .broken(let reason, _):
+      return "\"\(property.name)\" is broken\(values)\n  reason: \(reason)\(misfit)"
+    case .holds, .discarded:
+      return "\"\(property.name)\" holds for the replayed case; remove the token\(values)\(misfit)"
+    }
+  }
+}
+
+private func replayLine(_ token: Token) -> String {
+  "replay: expectHolds(property, replaying: \"\(token)\")"
+}

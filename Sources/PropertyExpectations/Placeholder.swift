@@ -1,2 +1,0 @@
-public import PropertyTesting
-public typealias Placeholder = Verdict

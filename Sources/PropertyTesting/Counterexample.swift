@@ -1,0 +1,70 @@
+/// The simplest case found that breaks a property, and how it was reached.
+public struct Counterexample: Codable, Hashable, Sendable {
+  /// What ended the shrink.
+  public enum Ending: String, Codable, Hashable, Sendable {
+    /// No simpler failing case was found by any step.
+    case minimal
+    case outOfEvaluations
+    case outOfTime
+  }
+
+  /// The property's name.
+  public var property: String
+  public var record: ChoiceRecord
+  /// Replays the case without a seed.
+  public var token: Token
+  /// The values of the case, as text.
+  public var values: [NotedValue]
+  public var reason: String
+  /// By how much the claim is broken, below 0; nil where that has no measure.
+  public var margin: Double?
+  /// The values of the case that shrinking started from.
+  public var original: [NotedValue]
+  public var originalRecord: ChoiceRecord
+  /// How many simpler failing cases were found, one after the other.
+  public var shrinks: Int
+  /// How often shrinking evaluated the property.
+  public var evaluations: Int
+  /// The case of the run that broke the claim first; nil when it came from a token.
+  public var firstFailingCase: Int?
+  public var ending: Ending
+}
+
+/// The simplest record that breaks `property`, looked for from `record` on; the same for the same arguments.
+///
+/// - Returns: nil when `record` does not break the property.
+public func shrink(
+  _ property: Property,
+  from record: ChoiceRecord,
+  firstFailingCase: Int? = nil,
+  _ settings: RunSettings
+) -> Counterexample? {
+  guard var shrinker = Shrinker(property, from: record, settings) else { return nil }
+  let original = shrinker.best.record
+  shrinker.minimise()
+  guard case .broken(let reason, let margin) = shrinker.verdict else { return nil }
+  return Counterexample(
+    property: property.name,
+    record: shrinker.best.record,
+    token: Token(property: property.name, record: shrinker.best.record),
+    values: property.values(replaying: shrinker.best.record, settings),
+    reason: reason,
+    margin: margin,
+    original: property.values(replaying: original, settings),
+    originalRecord: original,
+    shrinks: shrinker.shrinks,
+    evaluations: shrinker.evaluations,
+    firstFailingCase: firstFailingCase,
+    ending: shrinker.ending
+  )
+}
+
+extension Property {
+  /// What the case of `record` drew, as text.
+  func values(replaying record: ChoiceRecord, _ settings: RunSettings) -> [NotedValue] {
+    var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
+    source.notes = []
+    _ = check(&source)
+    return source.notes ?? []
+  }
+}

@@ -1,0 +1,67 @@
+/// A claim over all values that can be drawn, and what is expected of it.
+public struct Property: Sendable {
+  /// Whether the claim is thought to hold, or shown with its known fault.
+  public enum Expectation: String, Codable, Hashable, Sendable {
+    case holds
+    case broken
+  }
+
+  /// A sentence in the present tense: "the button stays above the keyboard".
+  public let name: String
+  public let expectation: Expectation
+  @usableFromInline
+  package let check: @Sendable (inout ChoiceSource) -> Verdict
+  /// All is drawn before the check begins.
+  @usableFromInline
+  let drawsFirst: Bool
+
+  /// A claim about each value of `generator`.
+  ///
+  /// An error thrown by `check` breaks the claim; ``Rejection`` discards the case.
+  @inlinable
+  public init<Value>(
+    _ name: String,
+    _ generator: Generator<Value>,
+    expectation: Expectation = .holds,
+    check: @escaping @Sendable (Value) throws -> Verdict
+  ) {
+    self.name = name
+    self.expectation = expectation
+    drawsFirst = true
+    let produce = generator.produce
+    self.check = { source in
+      guard let value = produce(&source), source.isWorthChecking() else { return .discarded }
+      source.note(value)
+      do {
+        return try check(value)
+      } catch {
+        return verdict(for: error)
+      }
+    }
+  }
+
+  /// A claim whose closure draws the values as it goes.
+  ///
+  /// An error thrown by `check` breaks the claim; ``Rejection`` discards the case.
+  public init(
+    _ name: String,
+    expectation: Expectation = .holds,
+    check: @escaping @Sendable (inout ChoiceSource) throws -> Verdict
+  ) {
+    self.name = name
+    self.expectation = expectation
+    drawsFirst = false
+    self.check = { source in
+      do {
+        return try check(&source)
+      } catch {
+        return verdict(for: error)
+      }
+    }
+  }
+}
+
+@usableFromInline
+func verdict(for error: any Error) -> Verdict {
+  error is Rejection ? .discarded : .broken(reason: "threw \(error)")
+}

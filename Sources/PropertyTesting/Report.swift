@@ -1,0 +1,49 @@
+/// What a check of a property says: the run, and the smallest counterexample where the claim is broken.
+public struct Report: Codable, Hashable, Sendable {
+  public enum Outcome: String, Codable, Hashable, Sendable {
+    case holds
+    case broken
+    /// Too many cases were discarded for the run to say anything.
+    case gaveUp
+  }
+
+  public var run: RangeReport
+  public var expectation: Property.Expectation
+  public var outcome: Outcome
+  public var counterexample: Counterexample?
+  /// What else is to be said, such as of a failure store that can't be written to: a sentence each.
+  public var remarks: [String]
+
+  /// The outcome follows from the run, or is broken where a counterexample came from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - run: The cases that were run.
+  ///   - expectation: What the property states.
+  ///   - counterexample: The smallest one found.
+  ///   - maximumDiscardRatio: How many discarded cases are allowed for each one that was checked.
+  ///   - remarks: What else is to be said.
+  public init(
+    run: RangeReport,
+    expectation: Property.Expectation,
+    counterexample: Counterexample?,
+    maximumDiscardRatio: Double,
+    remarks: [String] = []
+  ) {
+    self.run = run
+    self.expectation = expectation
+    self.counterexample = counterexample
+    self.remarks = remarks
+    outcome =
+      run.failure != nil || counterexample != nil
+      ? .broken : run.gaveUp(beyond: maximumDiscardRatio) ? .gaveUp : .holds
+  }
+
+  /// Whether the outcome is the one the property states.
+  public var isAsExpected: Bool {
+    switch outcome {
+    case .holds: expectation == .holds
+    case .broken: expectation == .broken
+    case .gaveUp: false
+    }
+  }
+}

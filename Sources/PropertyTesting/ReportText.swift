@@ -1,0 +1,74 @@
+extension Counterexample: CustomStringConvertible {
+  /// The values, the reason, what they were shrunk from and where they were found: one line each.
+  public var description: String {
+    lines.joined(separator: "\n")
+  }
+
+  /// The lines of ``description``.
+  public var lines: [String] {
+    values.map(\.line) + ["reason: \(reason)"]
+      + margin.map { ["margin: \($0)"] }.orNone
+      + originLines
+  }
+
+  private var originLines: [String] {
+    let work =
+      "\(counted(shrinks, "shrink")), \(counted(evaluations, "evaluation"))\(ending.remark)"
+    let from = original == values ? "no larger case" : original.map(\.text).joined(separator: ", ")
+    return ["shrunk from: \(from) (\(work))"]
+  }
+}
+
+extension Counterexample.Ending {
+  /// What a report adds where shrinking was cut short.
+  fileprivate var remark: String {
+    switch self {
+    case .minimal: ""
+    case .outOfEvaluations: ", cut short by the limit of evaluations"
+    case .outOfTime: ", cut short by the time limit"
+    }
+  }
+}
+
+extension Report: CustomStringConvertible {
+  public var description: String {
+    ([summary] + remarks.map { "  note: \($0)" }).joined(separator: "\n")
+  }
+
+  private var summary: String {
+    switch outcome {
+    case .holds: "\"\(run.property)\" holds: \(run.tally)"
+    case .gaveUp: "\"\(run.property)\" gave up: \(run.tally); draw fewer values that do not count"
+    case .broken: (["\"\(run.property)\" is broken"] + failureLines).joined(separator: "\n")
+    }
+  }
+
+  private var failureLines: [String] {
+    let place =
+      run.failure.map { "found: case \($0.caseIndex) of seed \(hexadecimal(run.seed))" }
+      ?? "found: kept from an earlier run"
+    let lines = counterexample?.lines ?? ["reason: \(run.failure?.reason ?? "unknown")"]
+    return (lines + [place]).map { "  " + $0 }
+  }
+}
+
+extension RangeReport {
+  /// How many cases were run, and which budget ended the run.
+  public var tally: String {
+    let discards = discarded > 0 ? ", \(discarded) discarded" : ""
+    return counted(casesRun, "case") + discards + (ending == .outOfTime ? ", out of time" : "")
+  }
+}
+
+extension NotedValue {
+  fileprivate var line: String { "\(label ?? "value"): \(text)" }
+}
+
+extension [String]? {
+  fileprivate var orNone: [String] { self ?? [] }
+}
+
+/// "1 case", "2 cases".
+package func counted(_ number: Int, _ noun: String) -> String {
+  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}
