@@ -32,6 +32,9 @@ public struct ChoiceSource {
   var notes: [NotedValue]?
   @usableFromInline
   var depth = 0
+  /// How large lists and trees may be: the first cases of a run are small.
+  @usableFromInline
+  private(set) var sizeLimit: Int
   /// What may still grow inside of a recursive generator; nil outside.
   var sizeLeft: Int?
   /// Decides, once all is drawn, whether the case is worth checking.
@@ -42,6 +45,7 @@ public struct ChoiceSource {
     random = RandomBits(seed: seed, case: index)
     self.bias = bias
     self.limit = limit
+    sizeLimit = Self.sizeLimit(case: index)
     self.isRecording = isRecording
     isRandom = true
     trace = isRecording ? Trace() : nil
@@ -53,6 +57,7 @@ public struct ChoiceSource {
     random = RandomBits(seed: 0)
     bias = SearchBias(share: 0)
     self.script = script
+    sizeLimit = .max
     self.limit = limit
     isRecording = true
     isRandom = false
@@ -62,11 +67,19 @@ public struct ChoiceSource {
   /// Starts over with the random bits of case `index` under `seed`.
   mutating func restart(seed: UInt64, case index: Int) {
     random = RandomBits(seed: seed, case: index)
+    sizeLimit = Self.sizeLimit(case: index)
     count = 0
     depth = 0
     isOverrun = false
     sizeLeft = nil
     recent = RecentIndices()
+  }
+}
+
+extension ChoiceSource {
+  /// Lists of up to 4 elements at first, one more every fourth case.
+  private static func sizeLimit(case index: Int) -> Int {
+    4 + max(0, index) / 4
   }
 }
 

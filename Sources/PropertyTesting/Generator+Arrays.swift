@@ -11,7 +11,7 @@ extension Generator {
     precondition(count.lowerBound >= 0, "the count starts at \(count.lowerBound); give 0 or more")
     let produce = element.produce
     return Generator(produce: { source in
-      let planned = source.plan { $0.count(in: count) }
+      let planned = source.plannedCount(in: count)
       var elements: [Element] = []
       elements.reserveCapacity(min(planned ?? 0, 1024))
       source.open(.list)
@@ -39,6 +39,14 @@ extension Generator {
 }
 
 extension ChoiceSource {
+  /// How many elements a list of a random case has; nil while choices are played again.
+  @usableFromInline
+  mutating func plannedCount(in range: ClosedRange<Int>) -> Int? {
+    guard isRandom else { return nil }
+    let highest = range.lowerBound + min(range.upperBound - range.lowerBound, sizeLimit)
+    return random.count(in: range.lowerBound...highest)
+  }
+
   /// Whether one more element follows `count` elements, opening its span if so; nil when the case is too long.
   @usableFromInline
   mutating func opensElement(
@@ -57,7 +65,6 @@ extension ChoiceSource {
 
 extension RandomBits {
   /// A number of elements: often an end of `range`, else a small one more often than a large one.
-  @usableFromInline
   mutating func count(in range: ClosedRange<Int>) -> Int {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     guard lower < upper else { return lower }

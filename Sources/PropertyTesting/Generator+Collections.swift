@@ -29,7 +29,7 @@ extension Generator {
   ) -> Generator<[Element]> {
     precondition(count.lowerBound >= 0, "the count starts at \(count.lowerBound); give 0 or more")
     return Generator<[Element]>(produce: { source in
-      let planned = source.plan { $0.count(in: count) }
+      let planned = source.plannedCount(in: count)
       var collected = Distinct<Element, Key>()
       source.open(.list)
       while let goesOn = source.opensElement(after: collected.count, in: count, planned) {

@@ -13,38 +13,64 @@ extension Generator where Value == Double {
       range.lowerBound.isFinite && range.upperBound.isFinite,
       "the range is \(range); give finite ends, and infinities as special values"
     )
-    let simple: [(weight: Int, generator: Generator)] = fractionWeights.compactMap { entry in
-      fractions(of: entry.denominator, in: range).map { (entry.weight, $0) }
-    }
-    let rest = (weight: 3, generator: bitPatterns(in: range))
+    let simple = [wholes(in: range)] + denominators.map { fractions($0, in: range) }
     let specials = special.isEmpty ? [] : [(weight: 3, generator: element(of: special))]
-    return weighted(simple + [rest] + specials)
+    let rest = (weight: 3, generator: bitPatterns(in: range))
+    let ends = (weight: 2, generator: element(of: [range.lowerBound, range.upperBound]))
+    return weighted(simple.compactMap { $0 } + [rest, ends] + specials)
   }
 
-  /// How often numbers of each denominator come up.
-  private static var fractionWeights: [(denominator: Double, weight: Int)] {
-    [(1, 10), (2, 3), (3, 3), (10, 3), (1000, 4), (1_048_576, 4)]
-  }
+  private typealias Alternative = (weight: Int, generator: Generator)
 
-  /// Multiples of 1 / `denominator`; nil when none lies in the range.
-  private static func fractions(of denominator: Double, in range: ClosedRange<Double>) -> Generator?
-  {
-    let lowest = max((range.lowerBound * denominator).rounded(.up), -wholeLimit)
-    let highest = min((range.upperBound * denominator).rounded(.down), wholeLimit)
+  private static func wholes(in range: ClosedRange<Double>) -> Alternative? {
+    let lowest = max(range.lowerBound.rounded(.up), -wholeLimit)
+    let highest = min(range.upperBound.rounded(.down), wholeLimit)
     guard lowest <= highest else { return nil }
-    return Generator<Int64>.integers(in: Int64(lowest)...Int64(highest)).map { numerator in
-      min(max(Double(numerator) / denominator, range.lowerBound), range.upperBound)
+    let generator = Generator<Int64>.integers(in: Int64(lowest)...Int64(highest))
+    return (10, generator.map { Double($0) })
+  }
+
+  private static var denominators: [Int64] { [2, 3, 10, 1000, 1_048_576] }
+
+  /// Numbers between two whole ones, the whole part drawn before the fraction, so that a simpler fraction can be
+  /// tried with the same whole part.
+  private static func fractions(
+    _ denominator: Int64,
+    in range: ClosedRange<Double>
+  ) -> Alternative? {
+    let lowest = max(range.lowerBound.rounded(.down), -fractionLimit)
+    let highest = min(range.upperBound.rounded(.up) - 1, fractionLimit)
+    guard lowest <= highest else { return nil }
+    let generator = zip(
+      Generator<Int64>.integers(in: Int64(lowest)...Int64(highest)),
+      Generator<Int64>.integers(in: 1...(denominator - 1))
+    ).map { whole, numerator in
+      let fraction = Double(numerator) / Double(denominator)
+      let number = whole < 0 ? Double(whole + 1) - fraction : Double(whole) + fraction
+      return Swift.min(Swift.max(number, range.lowerBound), range.upperBound)
     }
+    return (3, generator)
   }
 
   /// Every number of the range, those of each magnitude as often as those of any other.
   private static func bitPatterns(in range: ClosedRange<Double>) -> Generator {
-    Generator<Int64>.integers(in: range.lowerBound.place...range.upperBound.place)
-      .map(Double.init(place:))
+    let (lowest, highest) = (range.lowerBound.place, range.upperBound.place)
+    return zip(
+      Generator<Int64>.integers(in: (lowest >> mantissaBits)...(highest >> mantissaBits)),
+      Generator<Int64>.integers(in: 0...(1 << mantissaBits - 1))
+    ).map { exponent, mantissa in
+      let place = exponent << mantissaBits | mantissa
+      return Double(place: Swift.min(Swift.max(place, lowest), highest))
+    }
   }
+
+  private static var mantissaBits: Int64 { 52 }
 
   /// The largest number below which every whole number is a `Double`.
   private static var wholeLimit: Double { 0x1p53 }
+
+  /// The largest whole part that leaves room for a fraction.
+  private static var fractionLimit: Double { 0x1p32 }
 }
 
 extension Double {

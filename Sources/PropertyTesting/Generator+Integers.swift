@@ -26,8 +26,9 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   static func wideIntegers(in range: ClosedRange<Value>, simplest: Value) -> Generator {
     let range = WideRange(range, simplest: simplest)
     return Generator(produce: { source in
-      guard let high = source.choose(range.highWords),
-        let low = source.choose(range.lowWords(under: high))
+      let edge = source.plan { range.edge(from: &$0) } ?? nil
+      guard let high = source.choose(range.highWords, planned: edge?.high),
+        let low = source.choose(range.lowWords(under: high), planned: edge?.low)
       else { return nil }
       return range.value(high: high, low: low)
     })
@@ -73,6 +74,15 @@ private struct WideRange<Value: FixedWidthInteger & Sendable>: Sendable {
   func lowWords(under high: UInt64) -> ChoiceDomain {
     let isLast = high == highWords.bound
     return ChoiceDomain(bound: isLast ? UInt64(truncatingIfNeeded: bound) : .max, kind: .integer)
+  }
+
+  /// One time in eight, one of the four last places, which are the ends of the range where both sides are
+  /// of about one length.
+  func edge(from random: inout RandomBits) -> (high: UInt64, low: UInt64)? {
+    let bits = random.next()
+    guard bits >> 61 == 0 else { return nil }
+    let place = bound - UInt128(bits & 3)
+    return (UInt64(truncatingIfNeeded: place >> 64), UInt64(truncatingIfNeeded: place))
   }
 
   func value(high: UInt64, low: UInt64) -> Value {

@@ -12,11 +12,12 @@ extension Generator {
     node: (Generator) -> Generator
   ) -> Generator {
     precondition(size >= 0, "the size is \(size); give 0 or more")
-    let depth = min(size, maximumDepth)
-    let nested = (0..<depth).reduce(leaf) { smaller, _ in leafOrNode(leaf, node(smaller)) }
+    let nested = (0...min(size, maximumDepth)).reduce(leaf) { smaller, _ in
+      leafOrNode(leaf, node(smaller))
+    }
     return Generator(produce: { source in
       let outer = source.sizeLeft
-      source.sizeLeft = min(outer ?? size, size)
+      source.sizeLeft = min(outer ?? source.sizeLimit, size)
       defer { source.sizeLeft = outer.map { min($0, source.sizeLeft ?? $0) } }
       return nested.produce(&source)
     })
@@ -37,10 +38,11 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Whether a recursive value grows here; never once its size is used up. Nil when the case is too long.
+  /// Whether a recursive value grows here, drawn even where its size is used up, so that every part of a value
+  /// reads the same at every place. Nil when the case is too long.
   fileprivate mutating func choosesNode() -> Bool? {
-    guard let left = sizeLeft, left > 0 else { return false }
-    let planned: UInt64? = plan { $0.happens(.max / 5 * 3) ? 1 : 0 }
+    let left = sizeLeft ?? 0
+    let planned: UInt64? = plan { left > 0 && $0.happens(.max / 5 * 3) ? 1 : 0 }
     guard let flag = choose(ChoiceDomain(bound: 1, kind: .branch), planned: planned) else {
       return nil
     }

@@ -14,8 +14,9 @@ extension Counterexample: CustomStringConvertible {
   private var originLines: [String] {
     let work =
       "\(counted(shrinks, "shrink")), \(counted(evaluations, "evaluation"))\(ending.remark)"
-    let from = original == values ? "no larger case" : original.map(\.text).joined(separator: ", ")
-    return ["shrunk from: \(from) (\(work))"]
+    return shrinks == 0
+      ? ["not shrunk: nothing simpler was found (\(work))"]
+      : ["shrunk from: \(original.map(\.text).joined(separator: ", ")) (\(work))"]
   }
 }
 

@@ -73,5 +73,5 @@ extension RangeReport.Failure {
 }
 
 extension ChoiceSource {
-  var record: ChoiceRecord { trace?.record ?? ChoiceRecord([]) }
+  package var record: ChoiceRecord { trace?.record ?? ChoiceRecord([]) }
 }

@@ -1,46 +1,62 @@
-/// The steps of a shrink, in the order in which a round takes them: first those that delete much at once.
+/// The steps of a shrink, in the order in which a round takes them.
 enum ShrinkPass: CaseIterable {
   case dropRejectedAttempts
   case deleteSpans
-  case simplifySpans
-  case deleteChoices
-  case lowerEqualNumbers
-  case lowerSingleChoices
+  case joinLists
   case lowerAndDelete
-  case lowerPairs
-  case redistributePairs
+  case replaceByDescendants
+  case simplifySpans
+  case lowerEqualNumbers
+  case zeroNumbers
+  case lowerRoughly
   case sortSiblings
+  case lowerPairs
+  case lowerExactly
+  case redistributePairs
+  case deleteAndDecrement
+  case deleteAndExtreme
+  case moveSegments
+  case halveAndDelete
+  case deleteChoices
+
+  /// How dear a pass is; dearer ones run once all cheaper ones have nothing left to do.
+  enum Cost: CaseIterable {
+    case cheap
+    case fair
+    case dear
+  }
+
+  var cost: Cost {
+    switch self {
+    case .dropRejectedAttempts, .deleteSpans, .joinLists, .lowerAndDelete, .replaceByDescendants,
+      .simplifySpans, .lowerEqualNumbers, .zeroNumbers, .lowerRoughly:
+      .cheap
+    case .lowerExactly, .sortSiblings, .lowerPairs, .redistributePairs: .fair
+    case .deleteAndDecrement, .deleteAndExtreme, .moveSegments, .halveAndDelete, .deleteChoices:
+      .dear
+    }
+  }
 
   func run(on shrinker: inout Shrinker) {
     switch self {
     case .dropRejectedAttempts: shrinker.dropRejectedAttempts()
     case .deleteSpans: shrinker.deleteSpans()
-    case .simplifySpans: shrinker.simplifySpans()
-    case .deleteChoices: shrinker.deleteChoices()
-    case .lowerEqualNumbers: shrinker.lowerEqualNumbers()
-    case .lowerSingleChoices: shrinker.lowerSingleChoices()
+    case .joinLists: shrinker.joinLists()
     case .lowerAndDelete: shrinker.lowerAndDelete()
+    case .replaceByDescendants: shrinker.replaceByDescendants()
+    case .simplifySpans: shrinker.simplifySpans()
+    case .lowerEqualNumbers: shrinker.lowerEqualNumbers()
+    case .zeroNumbers: shrinker.zeroNumbers()
+    case .lowerRoughly: shrinker.lowerSingleChoices(isExact: false)
+    case .lowerExactly: shrinker.lowerSingleChoices(isExact: true)
+    case .sortSiblings: shrinker.sortSiblings()
     case .lowerPairs: shrinker.lowerPairs()
     case .redistributePairs: shrinker.redistributePairs()
-    case .sortSiblings: shrinker.sortSiblings()
+    case .deleteAndDecrement: shrinker.deleteAndDecrement()
+    case .deleteAndExtreme: shrinker.deleteAndExtreme()
+    case .moveSegments: shrinker.moveSegments()
+    case .halveAndDelete: shrinker.halveAndDelete()
+    case .deleteChoices: shrinker.deleteChoices()
     }
   }
-}
-
-/// The largest number for which `works`, growing fast while it does: about 2 log *n* questions for *n*.
-/// `limit` is the largest number to ask about.
-func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
-  let limit = min(limit, .max / 4)
-  var known = 0
-  var next = 1
-  while next <= limit && works(next) {
-    known = next
-    next *= 2
-  }
-  var tooLarge = min(next, limit + 1)
-  while tooLarge - known > 1 {
-    let middle = known + (tooLarge - known) / 2
-    if works(middle) { known = middle } else { tooLarge = middle }
-  }
-  return known
 }

@@ -6,64 +6,116 @@ extension Shrinker {
     _ = accepts(indices.removing(rejected.map(\.range)))
   }
 
-  /// Deletes runs of sibling spans, last ones first, each run as long as possible.
+  /// Deletes runs of sibling spans: outer ones first, last ones first, each run as long as possible.
   mutating func deleteSpans() {
-    var place = spans.count - 1
+    deleteSiblings { $0.families(of: nil) }
+    var parent = 0
+    while parent < spans.count && !isStopped {
+      deleteSiblings { $0.families(of: parent) }
+      parent += 1
+    }
+  }
+
+  private mutating func deleteSiblings(_ families: ([Span]) -> [[Span]]) {
+    for number in families(spans).indices {
+      keepFew { families($0).element(at: number) ?? [] }
+      var place = families(spans).element(at: number)?.count ?? 0
+      while place > 0 {
+        place = min(place, families(spans).element(at: number)?.count ?? 0)
+        guard place > 0, let family = families(spans).element(at: number) else { break }
+        place -= max(1, deleteRun(of: family[..<place]))
+      }
+    }
+  }
+
+  /// Keeps only the first few of a family, then only its last few.
+  private mutating func keepFew(_ family: ([Span]) -> [Span]) {
+    for keepsFirst in [true, false] {
+      let all = family(spans)
+      let original = indices
+      guard all.count > 2 else { return }
+      _ = smallest(from: UInt64(all.count), smallOnes: 2) { count in
+        let rest = all.count - Int(count)
+        let deleted = keepsFirst ? all.suffix(rest) : all.prefix(rest)
+        return accepts(original.removing(deleted.map(\.range)))
+      }
+    }
+  }
+
+  /// Deletes as many of the last `siblings` as possible, and says how many.
+  private mutating func deleteRun(of siblings: ArraySlice<Span>) -> Int {
+    let original = indices
+    // Elements fall one by one; draws of a loop may only fall together.
+    let patience = siblings.last?.label == .element ? 1 : 3
+    for first in 1...patience where first <= siblings.count {
+      let count = largest(upTo: siblings.count / first) { count in
+        accepts(original.removing(siblings.suffix(count * first).map(\.range)))
+      }
+      if count > 0 { return count * first }
+    }
+    return 0
+  }
+
+  /// Deletes a choice to stop and the choice to go on that follows it, so that two lists become one.
+  mutating func joinLists() {
+    var place = choices.count - 2
     while place >= 0 && !isStopped {
-      if place < spans.count { deleteRun(endingAt: place) }
+      if place + 1 < choices.count, choices[place].isStop, choices[place + 1].isGo {
+        _ = accepts(indices.removing([place..<place + 2]))
+      }
       place -= 1
     }
   }
 
-  private mutating func deleteRun(endingAt place: Int) {
-    let siblings = spans.siblings(upTo: place)
-    guard !siblings.isEmpty else { return }
-    let original = indices
-    _ = largest(upTo: siblings.count) { count in
-      accepts(original.removing(siblings.suffix(count).map(\.range)))
-    }
-  }
-
-  /// Deletes 4 to 1 neighbouring choices, whatever they belong to; so lists are joined, too.
+  /// Deletes one or two neighbouring choices, whatever they belong to.
   mutating func deleteChoices() {
-    for count in [2, 1, 3, 4] {
+    for count in 1...2 {
       var place = choices.count - count
       while place >= 0 && !isStopped {
-        let candidate = indices.removing([place..<place + count])
-        _ = accepts(candidate)
+        _ = accepts(indices.removing([place..<place + count]))
         place = min(place, choices.count - count + 1) - 1
       }
     }
   }
-}
 
-extension [UInt64] {
-  /// The record without `ranges`, which are in order and may lie inside of each other.
-  func removing(_ ranges: [Range<Int>]) -> [UInt64] {
-    var kept: [UInt64] = []
+  /// Replaces a span by one of the same kind inside of it, as a tree by one of its branches.
+  mutating func replaceByDescendants() {
     var place = 0
-    for range in ranges where range.upperBound > place {
-      if range.lowerBound > place { kept += self[place..<range.lowerBound] }
-      place = range.upperBound
+    while place < spans.count && !isStopped {
+      replaceByDescendant(at: place)
+      place += 1
     }
-    return kept + self[place...]
   }
 
-  /// The record with each of `places` set to `index`.
-  func setting(_ places: [Int], to index: UInt64) -> [UInt64] {
-    var changed = self
-    for place in places { changed[place] = index }
-    return changed
+  private mutating func replaceByDescendant(at place: Int) {
+    let outer = spans[place]
+    guard outer.label.nests else { return }
+    let inner = spans[(place + 1)...].filter {
+      $0.label == outer.label && $0.end <= outer.end && $0.count < outer.count
+    }
+    let bySize = inner.sorted { $0.count < $1.count }
+    for span in bySize.prefix(4) + bySize.dropFirst(4).suffix(4) {
+      let candidate = indices.replacing([outer], by: [Array(indices[span.range])])
+      if accepts(candidate) { return }
+    }
   }
 }
 
-extension [Span] {
-  /// The spans of the same kind and parent as the one at `place`, up to and with it, which are not empty.
-  func siblings(upTo place: Int) -> [Span] {
-    let last = self[place]
-    guard last.count > 0 else { return [] }
-    return self[...place].filter {
-      $0.parent == last.parent && $0.label == last.label && $0.count > 0
+extension Span.Label {
+  /// Spans of this kind may hold others of the same kind in a way that one can stand for the other.
+  fileprivate var nests: Bool {
+    switch self {
+    case .recursion, .alternative, .dependent, .list, .draw: true
+    case .element, .part, .attempt: false
     }
+  }
+}
+
+extension Choice {
+  var isStop: Bool { domain.kind == .flag && index == 0 }
+  var isGo: Bool { domain.kind == .flag && index == 1 }
+  /// A number or a position that is not at its simplest.
+  var isRaised: Bool {
+    index > 0 && (domain.kind == .integer || domain.kind == .position)
   }
 }

@@ -3,103 +3,97 @@ extension Shrinker {
   mutating func simplifySpans() {
     var place = 0
     while place < spans.count && !isStopped {
-      let span = spans[place]
-      if indices[span.range].contains(where: { $0 > 0 }) {
-        _ = accepts(indices.setting(Array(span.range), to: 0))
-      }
+      simplify(spans[place])
       place += 1
     }
   }
 
+  private mutating func simplify(_ span: Span) {
+    // An element keeps its choice to go on: without it, the list would end here.
+    let start = span.label == .element && choices[span.start].isGo ? span.start + 1 : span.start
+    let raised = (start..<span.end).filter { indices[$0] > 0 }
+    guard raised.count > 1 else { return }
+    _ = accepts(indices.setting(start..<span.end, to: 0))
+  }
+
   /// Lowers all numbers that are equal together.
   mutating func lowerEqualNumbers() {
-    let groups = Dictionary(grouping: choices.indices) { choices[$0] }
-    for (choice, places) in groups.sorted(by: { $0.value[0] < $1.value[0] })
-    where places.count > 1 && choice.index > 0 && choice.domain.kind == .integer {
-      guard places.allSatisfy({ $0 < choices.count && choices[$0] == choice }) else { continue }
-      lower(places)
+    let groups = Dictionary(grouping: choices.indices.filter { choices[$0].isRaised }) {
+      choices[$0]
+    }
+    for (choice, places) in groups.sorted(by: { $0.value[0] < $1.value[0] }) where places.count > 1
+    {
+      guard places.allSatisfy({ choices.element(at: $0) == choice }) else { continue }
+      lower(places, isExact: false)
     }
   }
 
-  /// Lowers each choice by itself as far as it goes, later ones first.
-  mutating func lowerSingleChoices() {
-    var place = choices.count - 1
-    while place >= 0 && !isStopped {
-      if place < choices.count && choices[place].index > 0 { lower([place]) }
-      place -= 1
+  /// Sets as many numbers as possible to their simplest value: all, else runs of them, last ones first.
+  mutating func zeroNumbers() {
+    var numbers = choices.indices.filter { choices[$0].isRaised }
+    while !numbers.isEmpty && !isStopped {
+      let original = indices
+      let count = largest(upTo: numbers.count) { count in
+        accepts(original.setting(numbers.suffix(count), to: 0))
+      }
+      numbers.removeLast(max(count, 1))
+      numbers.removeAll { choices.element(at: $0)?.isRaised != true }
     }
   }
 
-  /// Sets the equal choices at `places` to the simplest value that fails, by bisection towards 0.
-  mutating func lower(_ places: [Int]) {
+  /// Lowers each choice by itself, earlier ones first, since they count most: within a few questions, or as far
+  /// as it goes.
+  mutating func lowerSingleChoices(isExact: Bool) {
+    var place = 0
+    while place < choices.count && !isStopped {
+      if choices[place].index > 0 { lower([place], isExact: isExact) }
+      place += 1
+    }
+  }
+
+  /// Sets the equal choices at `places` to the simplest value that fails.
+  private mutating func lower(_ places: [Int], isExact: Bool) {
     let choice = choices[places[0]]
-    if set(places, to: 0) || choice.index == 1 { return }
-    if choice.domain.kind == .integer {
-      lowerNumber(places)
-    } else {
-      lowerIndex(places)
+    guard choice.domain.kind == .integer else {
+      if choice.index <= 8 { return lowerStepByStep(places, below: choice.index) }
+      _ = smallest(from: choice.index, isExact: isExact) { set(places, to: $0) }
+      return
     }
-  }
-
-  private mutating func lowerIndex(_ places: [Int]) {
-    var failing = choices[places[0]].index
-    var known: UInt64 = 0
-    while failing - known > 1 {
-      let middle = known + (failing - known) / 2
-      if set(places, to: middle) { failing = middle } else { known = middle }
-    }
-  }
-
-  private mutating func lowerNumber(_ places: [Int]) {
-    if set(places, to: 1) { return }
-    let domain = choices[places[0]].domain
-    flipSign(places)
-    let (distance, isAbove) = domain.distance(at: choices[places[0]].index)
-    bisect(places, from: 1, to: distance) { domain.index(distance: $0, isAbove: isAbove) }
+    lowerDistance(places, isExact: isExact)
     flipSign(places)
     stepDown(places)
   }
 
-  /// Finds the shortest distance that fails: first its number of bits, then the bits.
-  private mutating func bisect(
-    _ places: [Int],
-    from known: UInt64,
-    to failing: UInt64,
-    _ index: (UInt64) -> UInt64?
-  ) {
-    var known = known
-    var failing = failing
-    while failing - known > 1 {
-      let middle = known.halfway(to: failing)
-      if let index = index(middle), set(places, to: index) {
-        failing = middle
-      } else {
-        known = middle
-      }
+  /// Tries all smaller indices: those of branches and positions mean nothing to each other.
+  private mutating func lowerStepByStep(_ places: [Int], below index: UInt64) {
+    _ = (0..<index).first { set(places, to: $0) }
+  }
+
+  private mutating func lowerDistance(_ places: [Int], isExact: Bool) {
+    guard let choice = choices.element(at: places[0]) else { return }
+    let (distance, isAbove) = choice.domain.distance(at: choice.index)
+    _ = smallest(from: distance, isExact: isExact) { distance in
+      choice.domain.index(distance: distance, isAbove: isAbove).map { set(places, to: $0) } ?? false
     }
   }
 
   /// Takes the value on the other, simpler side.
   private mutating func flipSign(_ places: [Int]) {
-    guard let first = places.first, first < choices.count else { return }
-    let (distance, isAbove) = choices[first].domain.distance(at: choices[first].index)
-    guard !isAbove, let index = choices[first].domain.index(distance: distance, isAbove: true)
-    else { return }
-    _ = set(places, to: index)
-  }
-
-  /// Tries the next simpler indices, which lie on both sides.
-  private mutating func stepDown(_ places: [Int]) {
-    for step: UInt64 in 1...3 {
-      guard let first = places.first, first < choices.count, choices[first].index > step else {
-        return
-      }
-      _ = set(places, to: choices[first].index - step)
+    guard let choice = choices.element(at: places[0]) else { return }
+    let (distance, isAbove) = choice.domain.distance(at: choice.index)
+    if !isAbove, let index = choice.domain.index(distance: distance, isAbove: true) {
+      _ = set(places, to: index)
     }
   }
 
+  /// Tries the next simpler index, which lies on the other side.
+  private mutating func stepDown(_ places: [Int]) {
+    guard let choice = choices.element(at: places[0]), choice.index > 1 else { return }
+    _ = set(places, to: choice.index - 1)
+  }
+
   private mutating func set(_ places: [Int], to index: UInt64) -> Bool {
-    guard let last = places.last, last < choices.count else { return false }
+    guard places[places.count - 1] < choices.count else { return false }
     return accepts(indices.setting(places, to: index))
   }
 }
@@ -109,14 +103,5 @@ extension ChoiceDomain {
   func distance(at index: UInt64) -> (distance: UInt64, isAbove: Bool) {
     let rank = rank(at: index)
     return rank >= below ? (rank - below, true) : (below - rank, false)
-  }
-}
-
-extension UInt64 {
-  /// A number between this one and a larger one: halfway in bits while these differ much, then halfway.
-  func halfway(to larger: UInt64) -> UInt64 {
-    let bits = (bitWidth - leadingZeroBitCount, larger.bitWidth - larger.leadingZeroBitCount)
-    if bits.1 - bits.0 > 2 { return 1 << UInt64((bits.0 + bits.1) / 2) }
-    return self + (larger - self) / 2
   }
 }

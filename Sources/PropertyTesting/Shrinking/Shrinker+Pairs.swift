@@ -1,79 +1,58 @@
 extension Shrinker {
-  /// Lowers a choice and deletes a later span or choice, as where a count is drawn before what it counts.
-  mutating func lowerAndDelete() {
-    var place = 0
-    while place < choices.count && !isStopped {
-      if choices[place].index > 0 { lowerAndDelete(at: place) }
-      place += 1
-    }
-  }
-
-  private mutating func lowerAndDelete(at place: Int) {
-    let lowered = indices.setting([place], to: indices[place] - 1)
-    for span in spans where span.start > place && span.count > 0 {
-      if accepts(lowered.removing([span.range])) { return }
-    }
-    for later in choices.indices where later > place {
-      if accepts(lowered.removing([later..<later + 1])) { return }
-    }
-  }
-
   /// Lowers two numbers by the same amount.
   mutating func lowerPairs() {
-    forEachPairOfNumbers { shrinker, first, second in
-      shrinker.move(first, -1, second, -1)
+    forEachPair { shrinker, first, second in
+      let (one, isAbove) = shrinker.choices[first].distanceFromSimplest
+      let (other, isOtherAbove) = shrinker.choices[second].distanceFromSimplest
+      shrinker.move(first, second, by: min(one, other), (isAbove ? -1 : 1, isOtherAbove ? -1 : 1))
     }
   }
 
-  /// Lowers a number and raises a later one by the same amount.
+  /// Lowers a number and moves what it loses to a later one, so that their sum stays; or the other way.
   mutating func redistributePairs() {
-    forEachPairOfNumbers { shrinker, first, second in
-      shrinker.move(first, -1, second, 1)
-      shrinker.move(first, 1, second, -1)
+    forEachPair { shrinker, first, second in
+      let (distance, isAbove) = shrinker.choices[first].distanceFromSimplest
+      let sign = isAbove ? 1 : -1
+      shrinker.move(first, second, by: distance, (-sign, sign))
     }
   }
 
-  private mutating func forEachPairOfNumbers(_ body: (inout Shrinker, Int, Int) -> Void) {
+  /// Visits each number with the next four that are not at their simplest either.
+  private mutating func forEachPair(_ body: (inout Shrinker, Int, Int) -> Void) {
     var first = 0
     while first < choices.count && !isStopped {
       for distance in 1...4 {
-        let numbers = choices.numberPlaces
-        guard let rank = numbers.firstIndex(of: first), rank + distance < numbers.count else {
-          break
-        }
-        body(&self, first, numbers[rank + distance])
+        let numbers = choices.indices.filter { choices[$0].isRaised }
+        guard let rank = numbers.firstIndex(of: first),
+          let second = numbers.element(at: rank + distance)
+        else { break }
+        body(&self, first, second)
       }
       first += 1
     }
   }
 
-  /// Moves two numbers by as many steps as possible, the first towards its simplest value or beyond.
-  private mutating func move(_ first: Int, _ firstStep: Int, _ second: Int, _ secondStep: Int) {
-    guard second < choices.count, choices[first].index > 0 else { return }
+  /// Moves two values as many steps as possible, up to `limit`, each in its direction.
+  private mutating func move(_ first: Int, _ second: Int, by limit: UInt64, _ signs: (Int, Int)) {
     let original = best
-    let limit = original.choices[first].domain.distance(at: original.choices[first].index).distance
-    _ = largest(upTo: Int(clamping: limit)) { steps in
-      guard let one = original.choices[first].moved(by: firstStep * steps),
-        let other = original.choices[second].moved(by: secondStep * steps)
-      else { return false }
-      return accepts(original.indices.setting([first], to: one).setting([second], to: other))
+    func moved(_ remaining: UInt64) -> [UInt64]? {
+      let steps = Int128(limit - remaining)
+      guard let one = original.choices[first].moved(by: steps * Int128(signs.0)),
+        let other = original.choices[second].moved(by: steps * Int128(signs.1))
+      else { return nil }
+      return original.indices.setting([first], to: one).setting([second], to: other)
     }
-  }
-}
-
-extension [Choice] {
-  /// The places of the numbers that are not at their simplest.
-  var numberPlaces: [Int] {
-    indices.filter { self[$0].domain.kind == .integer && self[$0].index > 0 }
+    func works(_ remaining: UInt64) -> Bool { moved(remaining).map { accepts($0) } ?? false }
+    if works(0) || limit < 2 || !works(limit - 1) || limit < 3 || works(1) { return }
+    _ = bisected(below: limit - 1, above: 1, works)
   }
 }
 
 extension Choice {
-  /// The index of the value `steps` away, counted in the direction from the simplest value to this one;
-  /// negative steps go towards the simplest.
-  func moved(by steps: Int) -> UInt64? {
-    let rank = Int128(domain.rank(at: index))
-    let (_, isAbove) = domain.distance(at: index)
-    return UInt64(exactly: rank + Int128(isAbove ? steps : -steps)).flatMap(domain.index(rank:))
+  var distanceFromSimplest: (distance: UInt64, isAbove: Bool) { domain.distance(at: index) }
+
+  /// The index of the value that lies `steps` higher; nil outside of the range.
+  func moved(by steps: Int128) -> UInt64? {
+    UInt64(exactly: Int128(domain.rank(at: index)) + steps).flatMap(domain.index(rank:))
   }
 }

@@ -23,14 +23,29 @@ struct Shrinker {
     evaluations = 1
   }
 
-  /// Repeats the passes until a whole round of them changes nothing.
+  /// Repeats the passes until none changes anything.
+  ///
+  /// Cheap ones repeat while they delete; dear ones run only where all others change nothing.
   mutating func minimise() {
     var isImproving = true
     while isImproving && !isStopped {
-      let before = shrinks
-      for pass in ShrinkPass.allCases { pass.run(on: &self) }
-      isImproving = shrinks > before
+      while deletesCheaply() {}
+      isImproving = improves(by: .fair) || improves(by: .cheap) || improves(by: .dear)
     }
+  }
+
+  private mutating func deletesCheaply() -> Bool {
+    let count = choices.count
+    return improves(by: .cheap) && choices.count < count
+  }
+
+  private mutating func improves(by cost: ShrinkPass.Cost) -> Bool {
+    let before = shrinks
+    for pass in ShrinkPass.allCases where pass.cost == cost {
+      pass.run(on: &self)
+      if cost == .dear && shrinks > before { break }
+    }
+    return shrinks > before
   }
 
   var indices: [UInt64] { best.indices }

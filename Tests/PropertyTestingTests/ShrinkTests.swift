@@ -1,0 +1,87 @@
+import PropertyTesting
+import Testing
+
+@Suite struct ShrinkTests {
+  struct Sample: CustomTestStringConvertible, Sendable {
+    var challenge: Challenge
+    var seeds: ClosedRange<UInt64>
+
+    var testDescription: String { "\(challenge)" }
+  }
+
+  @Test(arguments: Challenge.all.map { Sample(challenge: $0, seeds: 1...20) })
+  func `every seed ends in the normal form`(_ sample: Sample) {
+    for seed in sample.seeds {
+      let settings = RunSettings(seed: seed, cases: 0..<100_000)
+      let counterexample = sample.challenge.property.check(settings).counterexample
+      #expect(counterexample?.values.map(\.text) == [sample.challenge.normalForm], "seed \(seed)")
+      #expect(counterexample?.ending == .minimal)
+    }
+  }
+
+  @Test func `shrinking twice gives the same`() throws {
+    let property = Challenge.calculator.property
+    let settings = RunSettings(seed: 3)
+    let failure = try #require(run(property, settings).failure)
+    #expect(
+      shrink(property, from: failure.record, settings)
+        == shrink(property, from: failure.record, settings)
+    )
+  }
+
+  @Test func `a record that does not fail is not shrunk`() {
+    let property = Challenge.reverse.property
+    #expect(shrink(property, from: ChoiceRecord([0]), RunSettings(seed: 1)) == nil)
+  }
+
+  @Test(arguments: 0...30)
+  func `a shrink that is cut short still fails, and says so`(_ limit: Int) throws {
+    let property = Challenge.largeUnionList.property
+    var settings = RunSettings(seed: 2)
+    let failure = try #require(run(property, settings).failure)
+    settings.maximumShrinkEvaluations = limit
+    let counterexample = try #require(shrink(property, from: failure.record, settings))
+    #expect(replay(property, counterexample.record).verdict.isBroken)
+    #expect(counterexample.ending == .outOfEvaluations)
+    #expect(counterexample.record <= failure.record)
+  }
+
+  @Test func `a shrink that was cut short goes on from its token`() throws {
+    let property = Challenge.largeUnionList.property
+    var settings = RunSettings(seed: 2)
+    let failure = try #require(run(property, settings).failure)
+    settings.maximumShrinkEvaluations = 10
+    let first = try #require(shrink(property, from: failure.record, settings))
+    settings.maximumShrinkEvaluations = 5000
+    let second = try #require(shrink(property, from: first.token.record, settings))
+    #expect(second.values.map(\.text) == [Challenge.largeUnionList.normalForm])
+  }
+
+  @Test func `a shrink out of time ends at once`() throws {
+    let property = Challenge.reverse.property
+    var settings = RunSettings(seed: 1)
+    let failure = try #require(run(property, settings).failure)
+    settings.isOutOfTime = { true }
+    let counterexample = try #require(shrink(property, from: failure.record, settings))
+    #expect(counterexample.ending == .outOfTime)
+    #expect(counterexample.shrinks == 0)
+  }
+
+  @Test func `values drawn in a loop shrink as lists do`() {
+    let property = Property("sums are small") { source in
+      var sum = 0
+      while try source.draw(.booleans) { sum += try source.draw(.integers(in: 0...99)) }
+      return .that(sum < 150, otherwise: "the sum is \(sum)")
+    }
+    let report = property.check(RunSettings(seed: 1, cases: 0..<10_000))
+    #expect(report.counterexample?.record == ChoiceRecord([1, 51, 1, 99, 0]))
+    #expect(report.counterexample?.reason == "the sum is 150")
+  }
+
+  @Test func `rejected attempts of a filter are dropped`() {
+    let odd = Generator<Int>.integers(in: 0...999).filter { $0 % 2 == 1 }
+    let property = Property("odd numbers are small", odd) { .that($0 < 101, otherwise: "\($0)") }
+    let counterexample = property.check(RunSettings(seed: 4)).counterexample
+    #expect(counterexample?.record == ChoiceRecord([101]))
+  }
+}
