@@ -32,7 +32,8 @@ package func smallest(
   if works(current - 1) {
     return below(current - 1, isExact: isExact, works)
   }
-  for next in [current - 2] + (isExact ? [current / 2] : []) where next > 1 && works(next) {
+  for next in [current - 2] + (isExact && current > 16 ? [current / 2] : [])
+  where next > 1 && works(next) {
     return smallest(from: next, isExact: isExact, works)
   }
   return current

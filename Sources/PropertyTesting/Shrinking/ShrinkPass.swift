@@ -4,6 +4,7 @@ enum ShrinkPass: CaseIterable {
   case deleteSpans
   case joinLists
   case lowerAndDelete
+  case halveAndPrune
   case replaceByDescendants
   case simplifySpans
   case lowerEqualNumbers
@@ -13,10 +14,10 @@ enum ShrinkPass: CaseIterable {
   case lowerPairs
   case lowerExactly
   case redistributePairs
-  case deleteAndDecrement
-  case deleteAndExtreme
   case moveSegments
   case halveAndDelete
+  case deleteAndDecrement
+  case deleteAndExtreme
   case deleteChoices
 
   /// How dear a pass is; dearer ones run once all cheaper ones have nothing left to do.
@@ -28,7 +29,8 @@ enum ShrinkPass: CaseIterable {
 
   var cost: Cost {
     switch self {
-    case .dropRejectedAttempts, .deleteSpans, .joinLists, .lowerAndDelete, .replaceByDescendants,
+    case .dropRejectedAttempts, .deleteSpans, .joinLists, .lowerAndDelete, .halveAndPrune,
+      .replaceByDescendants,
       .simplifySpans, .lowerEqualNumbers, .zeroNumbers, .lowerRoughly:
       .cheap
     case .lowerExactly, .sortSiblings, .lowerPairs, .redistributePairs: .fair
@@ -55,6 +57,7 @@ enum ShrinkPass: CaseIterable {
     case .deleteAndDecrement: shrinker.deleteAndDecrement()
     case .deleteAndExtreme: shrinker.deleteAndExtreme()
     case .moveSegments: shrinker.moveSegments()
+    case .halveAndPrune: shrinker.halveAndPrune()
     case .halveAndDelete: shrinker.halveAndDelete()
     case .deleteChoices: shrinker.deleteChoices()
     }

@@ -1,20 +1,32 @@
 extension Shrinker {
-  /// Halves a number and takes a level out of what follows, as where it bounds the depth of a tree.
+  /// Halves a number and deletes the empty children of leaves, as where it bounds the depth of a tree.
+  mutating func halveAndPrune() {
+    halve { choices, _, _ in [choices.emptyPairs] }
+  }
+
+  /// Halves a number and takes a node or a level out of what follows.
   mutating func halveAndDelete() {
+    halve { choices, spans, place in
+      choices.segmentRuns(after: place) + spans.rings(after: place)
+    }
+  }
+
+  private mutating func halve(_ edits: ([Choice], [Span], Int) -> [[Range<Int>]]) {
     var place = 0
     while place < choices.count && !isStopped {
-      if choices[place].distanceFromSimplest.distance > 1 { halveAndDelete(at: place) }
+      if choices[place].distanceFromSimplest.distance > 1 {
+        halve(at: place, edits(choices, spans, place))
+      }
       place += 1
     }
   }
 
-  private mutating func halveAndDelete(at place: Int) {
+  private mutating func halve(at place: Int, _ edits: [[Range<Int>]]) {
     let (distance, isAbove) = choices[place].distanceFromSimplest
     guard let half = choices[place].domain.index(distance: distance / 2, isAbove: isAbove) else {
       return
     }
     let halved = indices.setting([place], to: half)
-    let edits = [choices.emptyPairs] + choices.segmentRuns(after: place) + spans.rings(after: place)
     for ranges in edits where !ranges.isEmpty {
       if accepts(halved.removing(ranges)) { return }
     }
