@@ -39,7 +39,11 @@ let package = Package(
       path: "Benchmarks"
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(
+      name: "LayoutSolverTests",
+      dependencies: ["LayoutSolver"],
+      resources: [.copy("Fixtures")]
+    ),
     .testTarget(
       name: "ScreenVerificationTests",
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]

@@ -54,6 +54,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let verticalGuides = NodeFlags(rawValue: 8)
   /// The node, or one that it speaks for, is text.
   static let baselines = NodeFlags(rawValue: 16)
+  /// It isn't known beforehand how short and long the node can be.
+  static let isAsked = NodeFlags(rawValue: 32)
   static let guides: NodeFlags = [.horizontalGuides, .verticalGuides, .baselines]
 
   static func rigid(_ axis: Axis) -> NodeFlags { axis == .horizontal ? .rigidWidth : .rigidHeight }
@@ -77,26 +79,38 @@ struct FlatContainer: Sendable {
 struct StackData<Scalar: LayoutScalar>: Sendable {
   var axis: Axis
   var guide: LayoutGuide
-  /// Between any two children; `nil` where gaps differ: they stand in the table from `gaps` on.
-  var gap: Scalar?
+  /// Whether the crossing guide is the children's own start, centre or end.
+  var alignsPlainly: Bool
+  /// Which part of the room beside a child lies before it, where the stack aligns plainly.
+  var leadingFraction: Double
+  /// How the order in which items are offered room is known.
+  var order: ServingOrder
+  /// The children of which something depends on a proposal, in the table of items.
+  var items: Range<Int32>
+  /// Where the items' claims begin in their table, unless the order is `.settled`.
+  var claims: Int32
+  /// Where the gaps begin in their table; -1 where all are `gap`.
   var gaps: Int32
+  var gap: Scalar
   /// Gaps and rigid children together, along the stack.
   var settledLength: Scalar
   /// The longest rigid child across the stack.
   var settledCross: Scalar
-  /// The children of which something depends on a proposal, in the table of items.
-  var items: Range<Int32>
-  /// Whether the items stand in the order in which they are offered room.
-  var isOrdered: Bool
-  /// Whether the crossing guide is the children's own start, centre or end.
-  var alignsPlainly: Bool
 }
 
-/// A child of a stack that has to be asked for its size.
-struct StackItem<Scalar: LayoutScalar>: Sendable {
+/// What is known beforehand of the order in which a stack's items are offered room.
+enum ServingOrder: Sendable {
+  /// One priority, and the items stand in their order.
+  case settled
+  /// Several priorities, and the items stand in their order.
+  case byPriority
+  /// Some items have to be asked how short and long they can be.
+  case unknown
+}
+
+/// What decides when a child of a stack is offered room, and what others leave to it.
+struct StackClaim<Scalar: LayoutScalar>: Sendable {
   var node: Int32
-  /// Position among the stack's items in the children's order.
-  var slot: Int32
   var priority: Double
   /// `nil` where the minimum and maximum have to be asked for.
   var forecast: Forecast<Scalar>?

@@ -1,23 +1,20 @@
-/// What one solve remembers: kept from solve to solve so that its room is not asked for again.
+/// What a solve keeps for a while: kept from solve to solve so that its room is not asked for again.
 struct LayoutMemory<Scalar: LayoutScalar>: Sendable {
-  /// For each container its newest answer's place in `answers`; -1 where it has none yet.
-  var newest: [Int32] = []
-  var answers: [RememberedAnswer<Scalar>] = []
-  /// Stack of what the items of the stacks being sized were proposed and answered.
-  var served: [ServedItem<Scalar>] = []
-  /// Stack of the items of the stacks being sized whose order had to be found out.
-  var queue: [StackItem<Scalar>] = []
+  /// Containers' answers before the newest ones, linked.
+  var older: [RememberedAnswer<Scalar>] = []
+  /// Answers of nodes that have to be asked, linked.
+  var ranged: [RangedAnswer<Scalar>] = []
+  /// Stack of the claims of the stacks being sized whose order has to be found out.
+  var queue: [StackClaim<Scalar>] = []
   /// Stack of the children of the containers being arranged.
   var placements: [Placement<Scalar>] = []
+  /// Stack of the providers of safe area around what is being placed, the screen first.
+  var providers: [SafeAreaProvider<Scalar>] = []
 
-  /// Forgets the answers, not the room for them.
-  mutating func clear(containers: Int) {
-    answers.removeAll(keepingCapacity: true)
-    if newest.count == containers {
-      for index in newest.indices { newest[index] = -1 }
-    } else {
-      newest = Array(repeating: -1, count: containers)
-    }
+  mutating func clear() {
+    if !older.isEmpty { older.removeAll(keepingCapacity: true) }
+    if !ranged.isEmpty { ranged.removeAll(keepingCapacity: true) }
+    if !providers.isEmpty { providers.removeAll(keepingCapacity: true) }
   }
 }
 
@@ -29,8 +26,18 @@ struct RememberedAnswer<Scalar: LayoutScalar>: Sendable {
   private var width: Scalar
   private var height: Scalar
   private var kinds: UInt8
-  /// The container's answer before this one; -1 for none.
+  /// The container's answer before this one: its place, ``last`` or ``absent``.
   var older: Int32
+
+  /// There is no answer before this one.
+  static var last: Int32 { -1 }
+  /// There is no answer at all.
+  static var absent: Int32 { -2 }
+
+  static var none: RememberedAnswer {
+    let zero = LayoutExtents(LayoutSize(width: Scalar.zero, height: .zero))
+    return RememberedAnswer(proposal: .unspecified, answer: zero, older: absent)
+  }
 
   @inline(__always)
   init(proposal: Proposal<Scalar>, answer: LayoutExtents<Scalar>, older: Int32) {
@@ -75,12 +82,6 @@ struct RememberedAnswer<Scalar: LayoutScalar>: Sendable {
   private static func kinds(_ proposal: Proposal<Scalar>) -> UInt8 {
     kind(proposal.width) | kind(proposal.height) << 2
   }
-}
-
-/// What a stack proposed to an item along itself, and what it answered.
-struct ServedItem<Scalar: LayoutScalar>: Sendable {
-  var proposed: Extent<Scalar>?
-  var answer: LayoutExtents<Scalar>
 }
 
 /// A child in its container's coordinates.

@@ -105,17 +105,18 @@ extension LayoutPass {
     _ proposal: Proposal<Scalar>,
     _ size: LayoutSize<Scalar>
   ) -> Scalar? {
-    let start = memory.placements.count
+    let start = memory.pointee.placements.count
     arrange(index, proposal, size)
-    let end = tree.nodes[index].kind.speaksForFirstChild ? start + 1 : memory.placements.count
+    let end =
+      tree.nodes[index].kind.speaksForFirstChild ? start + 1 : memory.pointee.placements.count
     var combination = GuideCombination<Scalar>()
     for place in start..<max(start, end) {
-      let child = memory.placements[place]
+      let child = memory.pointee.placements[place]
       if let own = explicitGuide(child.node, guide, axis, child.proposal, child.size) {
         combination.add(own + child.origin[axis], guide)
       }
     }
-    memory.placements.removeLast(memory.placements.count - start)
+    memory.pointee.placements.removeLast(memory.pointee.placements.count - start)
     return combination.value
   }
 }

@@ -21,7 +21,7 @@ extension LayoutPass {
     _ alignment: LayoutAlignment,
     _ size: LayoutSize<Scalar>
   ) {
-    let start = memory.placements.count
+    let start = memory.pointee.placements.count
     let offer = Proposal(size)
     let top = topPriority(container)
     var meeting: LayoutPoint<Scalar>?
@@ -29,13 +29,13 @@ extension LayoutPass {
       let length = self.size(child, offer)
       let guides = guides(child, alignment, offer, length)
       if priority(child) == top { meeting = meeting.map { $0.furthest(guides) } ?? guides }
-      memory.placements.append(
+      memory.pointee.placements.append(
         Placement(node: child, origin: guides, proposal: offer, size: length)
       )
     }
     guard let meeting else { return }
-    for index in start..<memory.placements.count {
-      memory.placements[index].origin = meeting - memory.placements[index].origin
+    for index in start..<memory.pointee.placements.count {
+      memory.pointee.placements[index].origin = meeting - memory.pointee.placements[index].origin
     }
   }
 
@@ -51,10 +51,10 @@ extension LayoutPass {
     let length = self.size(primary + 1, offer)
     let origin =
       guides(primary, alignment, proposal, size) - guides(primary + 1, alignment, offer, length)
-    memory.placements.append(
+    memory.pointee.placements.append(
       Placement(node: primary, origin: .origin, proposal: proposal, size: size)
     )
-    memory.placements.append(
+    memory.pointee.placements.append(
       Placement(node: primary + 1, origin: origin, proposal: offer, size: length)
     )
   }

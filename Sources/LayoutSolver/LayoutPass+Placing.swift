@@ -11,14 +11,15 @@ extension LayoutPass {
     _ provider: Int
   ) {
     frames[index] = LayoutRect(origin: origin, size: size)
-    if !results.hidden.isEmpty { results.hidden.remove(index) }
+    if !results.pointee.hidden.isEmpty { results.pointee.hidden.remove(index) }
     let node = tree.nodes[index]
     guard node.container >= 0 else { return }
     let container = tree.containers[Int(node.container)]
     switch node.kind {
     case .row, .column:
-      if tree.stacks[Int(container.data)].alignsPlainly {
-        placePlainStack(container, origin, proposal, size, provider)
+      let stack = tree.stacks[Int(container.data)]
+      if stack.alignsPlainly {
+        placePlainStack(container, stack, origin, proposal, size, provider)
       } else {
         placeArranged(index, origin, proposal, size, provider)
       }
@@ -42,14 +43,14 @@ extension LayoutPass {
     _ size: LayoutSize<Scalar>,
     _ provider: Int
   ) {
-    let start = memory.placements.count
+    let start = memory.pointee.placements.count
     arrange(index, proposal, size)
-    let end = memory.placements.count
+    let end = memory.pointee.placements.count
     for position in start..<end {
-      let child = memory.placements[position]
+      let child = memory.pointee.placements[position]
       place(child.node, origin + child.origin, child.proposal, child.size, provider)
     }
-    memory.placements.removeLast(end - start)
+    memory.pointee.placements.removeLast(end - start)
   }
 
   private mutating func placePadded(
@@ -133,7 +134,7 @@ extension LayoutPass {
     _ proposal: Proposal<Scalar>
   ) {
     let length = size(child, proposal)
-    memory.placements.append(
+    memory.pointee.placements.append(
       Placement(node: child, origin: origin, proposal: proposal, size: length)
     )
   }
@@ -152,7 +153,7 @@ extension LayoutPass {
       x: alignment.horizontal.standard(in: size.width),
       y: alignment.vertical.standard(in: size.height)
     )
-    memory.placements.append(
+    memory.pointee.placements.append(
       Placement(node: child, origin: meeting - own, proposal: proposal, size: length)
     )
   }
@@ -164,7 +165,7 @@ extension LayoutPass {
 
   private mutating func hide(_ index: Int, at corner: LayoutPoint<Scalar>) {
     frames[index] = LayoutRect(origin: corner, size: .none)
-    results.hidden.insert(index)
+    results.pointee.hidden.insert(index)
     guard tree.nodes[index].container >= 0 else { return }
     for child in tree.containers[Int(tree.nodes[index].container)].children {
       hide(child, at: corner)

@@ -8,10 +8,12 @@ extension LayoutPass {
   ) -> LayoutInsets<Scalar> {
     var grown = rect
     var next = provider
-    while next >= 0 {
-      grown = surroundings.providers[next].growth(of: grown, outOf: regions, touch: touch)
-      next = surroundings.providers[next].outer
+    while next > 0 {
+      let inner = memory.pointee.providers[next - 1]
+      grown = inner.growth(of: grown, outOf: regions, touch: touch)
+      next = inner.outer
     }
+    grown = screen.growth(of: grown, outOf: regions, touch: touch)
     return LayoutInsets(
       top: rect.minY - grown.minY,
       leading: rect.minX - grown.minX,
@@ -99,17 +101,18 @@ extension LayoutPass {
       viewOrigin[cross] + guidePosition(view, guide, cross, sizes.view, viewSize)
       - guidePosition(view + 1, guide, cross, sizes.bar, barSize)
     let covered = (spacing ?? .zero) + (sizes.barLength.length ?? .zero)
-    surroundings.providers.append(
+    memory.pointee.providers.append(
       SafeAreaProvider(
         rect: frame,
-        elements: [
-          SafeAreaElement(regions: .container, insets: LayoutInsets(LayoutEdges(edge), covered))
-        ],
+        element: SafeAreaElement(
+          regions: .container,
+          insets: LayoutInsets(LayoutEdges(edge), covered)
+        ),
         outer: provider
       )
     )
-    place(view, viewOrigin, sizes.view, viewSize, surroundings.providers.count - 1)
-    surroundings.providers.removeLast()
+    place(view, viewOrigin, sizes.view, viewSize, memory.pointee.providers.count)
+    memory.pointee.providers.removeLast()
     place(view + 1, barOrigin, sizes.bar, barSize, provider)
   }
 

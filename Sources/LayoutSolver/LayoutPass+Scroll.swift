@@ -61,8 +61,8 @@ extension LayoutPass {
     )
     geometry.offset = behavior.offset.clamped(atMost: geometry.maximumOffset)
     let outer = scroll
-    scroll = results.scrolls.count
-    results.scrolls.append(geometry)
+    scroll = results.pointee.scrolls.count
+    results.pointee.scrolls.append(geometry)
     place(child, contentOrigin(geometry, behavior), offer, content, provider)
     scroll = outer
   }
@@ -109,21 +109,23 @@ extension LayoutPass {
       frame: frame,
       safeAreaInsets: growth(of: frame, outOf: .all, provider)
     )
-    results.readers.append(geometry)
+    results.pointee.readers.append(geometry)
     let content = resolver.content(ofReader: id, in: geometry)
-    guard surroundings.depth + content.depth <= LayoutLimits.depth else {
+    let inner = Surroundings(
+      screen: screen,
+      touch: touch,
+      depth: depth + content.depth
+    )
+    guard inner.depth <= LayoutLimits.depth else {
       note(index, .tooDeep)
       return
     }
-    let inner = Surroundings(
-      providers: surroundings.providers,
-      depth: surroundings.depth + content.depth
-    )
     var nested = NestedLayout<Scalar>(scroll: scroll)
     let place = RootPlace(proposal: Proposal(frame.size), origin: frame.origin, provider: provider)
-    let fault = content.run(in: inner, place, touch, resolver, into: &nested.layout)
+    let providers = memory.pointee.providers
+    let fault = content.run(in: inner, providers, place, resolver, into: &nested.layout)
     if let fault { note(index, .content(fault)) }
-    results.nested.append(nested)
+    results.pointee.nested.append(nested)
   }
 }
 

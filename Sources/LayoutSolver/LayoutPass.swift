@@ -1,32 +1,52 @@
 /// One solve under way: measures nodes from the leaves up and places them from the root down.
+///
+/// Its pointers are good while ``LayoutTree/solve(in:with:into:)`` lends what they point to.
 struct LayoutPass<Scalar: LayoutScalar> {
-  let tree: LayoutTree<Scalar>
-  let resolver: any LayoutResolver<Scalar>
+  let tree: LayoutTables<Scalar>
+  /// One for each node, written when it is placed; before that, the size of a stack's item is what
+  /// it last answered.
+  let frames: UnsafeMutableBufferPointer<LayoutRect<Scalar>>
+  let offers: UnsafeMutableBufferPointer<Scalar>
+  let newest: UnsafeMutableBufferPointer<RememberedAnswer<Scalar>>
+  let memory: UnsafeMutablePointer<LayoutMemory<Scalar>>
+  let results: UnsafeMutablePointer<LayoutResults<Scalar>>
+  let code: UnsafePointer<any LayoutResolver<Scalar>>
+  /// What the screen and its keyboard cover.
+  let screen: SafeAreaProvider<Scalar>
   /// How near to an edge of the safe area counts as touching it: half a pixel and a bit. (SPEC 5.4)
   let touch: Scalar
-  var surroundings: Surroundings<Scalar>
-  var frames: [LayoutRect<Scalar>] = []
-  var memory = LayoutMemory<Scalar>()
-  var results = LayoutResults<Scalar>()
+  /// How many nodes there are from the root down to the deepest of this tree.
+  let depth: Int
   /// The innermost scroll region around what is being placed.
   var scroll: Int?
-  /// The first thing that code answered and that can't be used.
-  var fault: (node: Int, reason: LayoutProblem.Reason)?
+}
 
-  mutating func prepare() {
-    memory.clear(containers: tree.containers.count)
-    results.clear()
-    if frames.count != tree.count {
-      frames = Array(repeating: LayoutRect(origin: .origin, size: .none), count: tree.count)
-    }
-  }
+/// A tree's tables, lent.
+struct LayoutTables<Scalar: LayoutScalar> {
+  let nodes: UnsafeBufferPointer<FlatNode>
+  let lengths: UnsafeBufferPointer<LayoutSize<Scalar>>
+  let containers: UnsafeBufferPointer<FlatContainer>
+  let stacks: UnsafeBufferPointer<StackData<Scalar>>
+  let items: UnsafeBufferPointer<Int32>
+  let claims: UnsafeBufferPointer<StackClaim<Scalar>>
+  let gaps: UnsafeBufferPointer<Scalar>
+  let insets: UnsafeBufferPointer<LayoutInsets<Scalar>>
+  let details: UnsafeBufferPointer<LayoutNode<Scalar>.Kind>
 }
 
 /// What lies around a layout: the screen, or a reader in another layout.
 struct Surroundings<Scalar: LayoutScalar>: Sendable {
-  var providers: [SafeAreaProvider<Scalar>]
-  /// How many nodes there are from the root down to this layout.
+  var screen: SafeAreaProvider<Scalar>
+  /// How near to an edge of the safe area counts as touching it.
+  var touch: Scalar
+  /// How many nodes there are from the root down to the deepest of the layout.
   var depth: Int
+}
+
+/// A node for which code answered something that can't be used.
+struct LayoutFault: Sendable {
+  var node: Int
+  var reason: LayoutProblem.Reason
 }
 
 /// What a solve finds beside the frames.
@@ -36,16 +56,21 @@ struct LayoutResults<Scalar: LayoutScalar>: Sendable {
   var nested: [NestedLayout<Scalar>] = []
   /// Nodes that a view left out, as one that shows the first that fits.
   var hidden: Set<Int> = []
+  /// The first thing that code answered and that can't be used.
+  var fault: LayoutFault?
 
   mutating func clear() {
-    scrolls.removeAll(keepingCapacity: true)
-    readers.removeAll(keepingCapacity: true)
-    nested.removeAll(keepingCapacity: true)
-    hidden.removeAll(keepingCapacity: true)
+    if !scrolls.isEmpty { scrolls.removeAll(keepingCapacity: true) }
+    if !readers.isEmpty { readers.removeAll(keepingCapacity: true) }
+    if !nested.isEmpty { nested.removeAll(keepingCapacity: true) }
+    if fault != nil { fault = nil }
+    if !hidden.isEmpty { hidden.removeAll(keepingCapacity: true) }
   }
 }
 
 extension LayoutPass {
+  var resolver: any LayoutResolver<Scalar> { code.pointee }
+
   /// The size of a node for a proposal. The same question gets the same answer, from memory where
   /// it was asked before.
   mutating func measure(
@@ -55,6 +80,7 @@ extension LayoutPass {
     let node = tree.nodes[index]
     if node.flags.isSuperset(of: .rigid) { return LayoutExtents(tree.lengths[index]) }
     if node.kind.isLeaf { return leafSize(index, node.kind, proposal) }
+    if node.flags.contains(.isAsked) { return rangedAnswer(index, proposal).answer }
     let slot = Int(node.container)
     if let answer = remembered(slot, proposal) { return answer }
     let answer = containerSize(index, node.kind, tree.containers[slot], proposal)
@@ -67,9 +93,11 @@ extension LayoutPass {
     _ slot: Int,
     _ proposal: Proposal<Scalar>
   ) -> LayoutExtents<Scalar>? {
-    var next = memory.newest[slot]
+    var next = newest[slot].older
+    if next == RememberedAnswer<Scalar>.absent { return nil }
+    if newest[slot].answers(proposal) { return newest[slot].answer }
     while next >= 0 {
-      let entry = memory.answers[Int(next)]
+      let entry = memory.pointee.older[Int(next)]
       if entry.answers(proposal) { return entry.answer }
       next = entry.older
     }
@@ -82,9 +110,12 @@ extension LayoutPass {
     _ proposal: Proposal<Scalar>,
     _ answer: LayoutExtents<Scalar>
   ) {
-    let older = memory.newest[slot]
-    memory.newest[slot] = Int32(memory.answers.count)
-    memory.answers.append(RememberedAnswer(proposal: proposal, answer: answer, older: older))
+    var older = RememberedAnswer<Scalar>.last
+    if newest[slot].older != RememberedAnswer<Scalar>.absent {
+      older = Int32(memory.pointee.older.count)
+      memory.pointee.older.append(newest[slot])
+    }
+    newest[slot] = RememberedAnswer(proposal: proposal, answer: answer, older: older)
   }
 
   @inline(__always)
@@ -140,7 +171,7 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-  private mutating func containerSize(
+  mutating func containerSize(
     _ index: Int,
     _ kind: FlatKind,
     _ container: FlatContainer,
@@ -261,7 +292,9 @@ extension LayoutPass {
   }
 
   mutating func note(_ index: Int, _ reason: LayoutProblem.Reason) {
-    if fault == nil { fault = (index, reason) }
+    if results.pointee.fault == nil {
+      results.pointee.fault = LayoutFault(node: index, reason: reason)
+    }
   }
 
   /// The size of a node that is placed: proposals of ends are answered with ends, so that an

@@ -27,22 +27,33 @@ public struct LayoutScreen<Scalar: LayoutScalar>: Equatable, Sendable {
 
 extension LayoutScreen {
   /// What is wrong with the screen's numbers; `nil` where nothing is.
-  var fault: LayoutProblem.Reason? {
-    guard scale.isFinite, scale > 0 else { return .unusable(length: scale, what: "scale") }
-    for (what, length) in lengths {
-      if let number = length.unusableNumber { return .unusable(length: number, what: what) }
-      if length.isLess(than: .zero) {
-        return .negative(length: length.ratio(to: Scalar(1)) ?? -.infinity, what: what)
-      }
-    }
-    return nil
+  @inline(__always)
+  var fault: LayoutProblem.Reason? { isSound ? nil : firstFault }
+
+  @inline(__always)
+  private var isSound: Bool {
+    isSound(size.width) && isSound(size.height) && isSound(keyboardHeight)
+      && isSound(safeArea.top) && isSound(safeArea.leading) && isSound(safeArea.bottom)
+      && isSound(safeArea.trailing) && scale.isFinite && scale > 0
   }
 
-  private var lengths: [(String, Scalar)] {
-    [
-      ("width", size.width), ("height", size.height), ("keyboard's height", keyboardHeight),
-      ("top inset", safeArea.top), ("leading inset", safeArea.leading),
-      ("bottom inset", safeArea.bottom), ("trailing inset", safeArea.trailing),
-    ]
+  @inline(__always)
+  private func isSound(_ length: Scalar) -> Bool {
+    length.unusableNumber == nil && !length.isLess(than: .zero)
+  }
+
+  @inline(never)
+  private var firstFault: LayoutProblem.Reason? {
+    guard scale.isFinite, scale > 0 else { return .unusable(length: scale, what: "scale") }
+    return fault("width", size.width) ?? fault("height", size.height)
+      ?? fault("keyboard's height", keyboardHeight)
+      ?? fault("top inset", safeArea.top) ?? fault("leading inset", safeArea.leading)
+      ?? fault("bottom inset", safeArea.bottom) ?? fault("trailing inset", safeArea.trailing)
+  }
+
+  private func fault(_ what: String, _ length: Scalar) -> LayoutProblem.Reason? {
+    if let number = length.unusableNumber { return .unusable(length: number, what: what) }
+    guard length.isLess(than: .zero) else { return nil }
+    return .negative(length: length.ratio(to: Scalar(1)) ?? -.infinity, what: what)
   }
 }

@@ -31,14 +31,18 @@ extension LayoutTree {
     with resolver: any LayoutResolver<Scalar> = NoResolver()
   ) throws(LayoutProblem) -> LayoutExtents<Scalar> {
     var layout = SolvedLayout<Scalar>()
-    let surroundings = Surroundings<Scalar>(providers: [], depth: depth)
-    let (answer, fault) = measured(proposal, in: surroundings, resolver, &layout)
+    let (answer, fault) = measured(proposal, resolver, &layout)
     if let fault { throw fault }
     return answer
   }
 }
 
 extension LayoutTree where Scalar == Double {
+  /// Turns a written layout into the form that is solved: see the general initialiser.
+  public init(_ root: LayoutNode<Double>) throws(LayoutProblem) {
+    self = try TreeBuilder<Double>.tree(of: root)
+  }
+
   /// Lays the tree out on a screen, in the solver's fast form: see the general function.
   public func solve(
     in screen: LayoutScreen<Double>,
@@ -75,82 +79,49 @@ extension LayoutTree {
     _ layout: inout SolvedLayout<Scalar>
   ) throws(LayoutProblem) {
     if let reason = screen.fault { throw LayoutProblem(path: ["screen"], reason: reason) }
-    let provider = screen.provider
-    let covered = provider.total
+    let surroundings = Surroundings(
+      screen: screen.provider,
+      touch: Scalar(0.5 / screen.scale + 0.001),
+      depth: depth
+    )
+    let covered = surroundings.screen.total
     let place = RootPlace(
       proposal: Proposal(screen.size).inset(by: covered),
       origin: LayoutPoint(x: covered.leading, y: covered.top),
       provider: 0,
       isCentered: true
     )
-    let surroundings = Surroundings(providers: [provider], depth: depth)
-    let touch = Scalar(0.5 / screen.scale + 0.001)
-    if let fault = run(in: surroundings, place, touch, resolver, into: &layout) { throw fault }
+    if let fault = run(in: surroundings, [], place, resolver, into: &layout) { throw fault }
     if screen.isMirrored { layout.mirror(in: screen.size.width) }
   }
 
-  /// Solves the tree in its place; returns the first fault that was met.
+  /// Solves the tree in its place, with providers between it and the screen; returns the first
+  /// fault that was met.
   func run(
     in surroundings: Surroundings<Scalar>,
+    _ providers: [SafeAreaProvider<Scalar>],
     _ place: RootPlace<Scalar>,
-    _ touch: Scalar,
     _ resolver: any LayoutResolver<Scalar>,
     into layout: inout SolvedLayout<Scalar>
   ) -> LayoutProblem? {
-    let fault = withPass(in: surroundings, touch, resolver, into: &layout) { pass in
+    withPass(in: surroundings, providers, resolver, into: &layout) { pass in
       let size = pass.size(0, place.proposal)
       pass.place(0, place.corner(of: size), place.proposal, size, place.provider)
     }
-    layout.named = named
-    return fault
   }
 
   private func measured(
     _ proposal: Proposal<Scalar>,
-    in surroundings: Surroundings<Scalar>,
     _ resolver: any LayoutResolver<Scalar>,
     _ layout: inout SolvedLayout<Scalar>
   ) -> (LayoutExtents<Scalar>, LayoutProblem?) {
+    let nowhere = LayoutScreen<Scalar>(size: .none)
+    let surroundings = Surroundings(screen: nowhere.provider, touch: .zero, depth: depth)
     var answer = LayoutExtents<Scalar>(width: .infinite, height: .infinite)
-    let fault = withPass(in: surroundings, .zero, resolver, into: &layout) { pass in
+    let fault = withPass(in: surroundings, [], resolver, into: &layout) { pass in
       answer = pass.measure(0, proposal)
     }
     return (answer, fault)
-  }
-
-  /// Lends the tree and the layout's memory to a pass.
-  @inline(__always)
-  private func withPass(
-    in surroundings: Surroundings<Scalar>,
-    _ touch: Scalar,
-    _ resolver: any LayoutResolver<Scalar>,
-    into layout: inout SolvedLayout<Scalar>,
-    _ work: (inout LayoutPass<Scalar>) -> Void
-  ) -> LayoutProblem? {
-    var pass = LayoutPass(
-      tree: self,
-      resolver: resolver,
-      touch: touch,
-      surroundings: surroundings
-    )
-    layout.lend(to: &pass)
-    pass.prepare()
-    work(&pass)
-    layout.takeBack(from: &pass)
-    return pass.fault.map { LayoutProblem(path: path(to: $0.node), reason: $0.reason) }
-  }
-
-  /// Names, or kinds and places, from the root down to a node.
-  private func path(to node: Int) -> [String] {
-    var path: [String] = []
-    var next = node
-    while next >= 0 {
-      let parent = containers.first { $0.children.contains(next) }
-      let name = named.first { Int($0.node) == next }?.name
-      path.append(name ?? "\(nodes[next].kind)[\(next - Int(parent?.first ?? 0))]")
-      next = parent.map { Int($0.node) } ?? -1
-    }
-    return path.reversed()
   }
 }
 

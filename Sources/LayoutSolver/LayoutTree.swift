@@ -9,7 +9,9 @@ public struct LayoutTree<Scalar: LayoutScalar>: Sendable {
   var lengths: [LayoutSize<Scalar>] = []
   var containers: [FlatContainer] = []
   var stacks: [StackData<Scalar>] = []
-  var items: [StackItem<Scalar>] = []
+  /// Nodes that stacks ask for their size, in the order in which they are offered room.
+  var items: [Int32] = []
+  var claims: [StackClaim<Scalar>] = []
   /// Gaps before each child of the stacks whose gaps differ, the first child's included as 0.
   var gaps: [Scalar] = []
   var insets: [LayoutInsets<Scalar>] = []

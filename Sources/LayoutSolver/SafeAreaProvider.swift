@@ -3,32 +3,24 @@
 struct SafeAreaProvider<Scalar: LayoutScalar>: Sendable {
   /// In root coordinates.
   var rect: LayoutRect<Scalar>
-  /// From the inside out, as SwiftUI lists them: the last one is met first.
-  var elements: [SafeAreaElement<Scalar>]
-  /// The provider around this one; -1 for none.
+  /// What covers the edges.
+  var element: SafeAreaElement<Scalar>
+  /// What lies further out, on top of it.
+  var outerElement: SafeAreaElement<Scalar>?
+  /// The provider around this one: 0 for the screen, *n* for the *n*th of the others.
   var outer: Int
 
   var total: LayoutInsets<Scalar> {
-    elements.reduce(.zero) { total, element in
-      var sum = total
-      for edge in LayoutEdge.allCases { sum[edge] = sum[edge] + element.insets[edge] }
-      return sum
-    }
+    guard let outerElement else { return element.insets }
+    return element.insets + outerElement.insets
   }
 
   /// The insets of `regions` alone, as far as no other region lies further out. (SPEC 5.3)
   func selected(_ regions: SafeAreaRegions) -> LayoutInsets<Scalar> {
-    var open = LayoutEdges.all
     var selected = LayoutInsets<Scalar>.zero
-    for element in elements.reversed() {
-      for edge in LayoutEdge.allCases where open.contains(edge) {
-        if !element.regions.isDisjoint(with: regions) {
-          selected[edge] = selected[edge] + element.insets[edge]
-        } else if element.insets[edge] != .zero {
-          open.remove(LayoutEdges(edge))
-        }
-      }
-    }
+    var open = LayoutEdges.all
+    outerElement?.select(regions, &open, &selected)
+    element.select(regions, &open, &selected)
     return selected
   }
 }
@@ -36,6 +28,22 @@ struct SafeAreaProvider<Scalar: LayoutScalar>: Sendable {
 struct SafeAreaElement<Scalar: LayoutScalar>: Sendable {
   var regions: SafeAreaRegions
   var insets: LayoutInsets<Scalar>
+
+  /// Adds the insets to `selected` on edges still open where the element is of the regions; closes
+  /// the edges that it covers where it is not.
+  fileprivate func select(
+    _ regions: SafeAreaRegions,
+    _ open: inout LayoutEdges,
+    _ selected: inout LayoutInsets<Scalar>
+  ) {
+    for edge in LayoutEdge.allCases where open.contains(edge) {
+      if !self.regions.isDisjoint(with: regions) {
+        selected[edge] = selected[edge] + insets[edge]
+      } else if insets[edge] != .zero {
+        open.remove(LayoutEdges(edge))
+      }
+    }
+  }
 }
 
 extension SafeAreaProvider {
@@ -91,6 +99,15 @@ private struct Edges<Scalar: LayoutScalar> {
 }
 
 extension LayoutInsets {
+  static func + (left: LayoutInsets, right: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: left.top + right.top,
+      leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom,
+      trailing: left.trailing + right.trailing
+    )
+  }
+
   var negated: LayoutInsets {
     LayoutInsets(
       top: .zero - top,
@@ -105,26 +122,19 @@ extension LayoutScreen {
   /// What the screen and its keyboard cover. The keyboard does not add to what the container
   /// covers at the bottom: together they cover the larger of the two. (SPEC 5.2)
   var provider: SafeAreaProvider<Scalar> {
-    let rect = LayoutRect(origin: LayoutPoint(x: .zero, y: .zero), size: size)
-    return SafeAreaProvider(rect: rect, elements: elements, outer: -1)
-  }
-
-  private var elements: [SafeAreaElement<Scalar>] {
-    guard Scalar.zero.isLess(than: keyboardHeight) else {
-      return [SafeAreaElement(regions: .container, insets: safeArea)]
-    }
+    var provider = SafeAreaProvider(
+      rect: LayoutRect(origin: .origin, size: size),
+      element: SafeAreaElement(regions: .container, insets: safeArea),
+      outer: 0
+    )
+    guard Scalar.zero.isLess(than: keyboardHeight) else { return provider }
     if safeArea.bottom.isLess(than: keyboardHeight) {
-      return [
-        SafeAreaElement(regions: .container, insets: safeArea),
-        .bottom(.keyboard, keyboardHeight - safeArea.bottom),
-      ]
+      provider.outerElement = .bottom(.keyboard, keyboardHeight - safeArea.bottom)
+    } else {
+      provider.element.insets.bottom = safeArea.bottom - keyboardHeight
+      provider.outerElement = .bottom([.container, .keyboard], keyboardHeight)
     }
-    var remainder = safeArea
-    remainder.bottom = safeArea.bottom - keyboardHeight
-    return [
-      SafeAreaElement(regions: .container, insets: remainder),
-      .bottom([.container, .keyboard], keyboardHeight),
-    ]
+    return provider
   }
 }
 

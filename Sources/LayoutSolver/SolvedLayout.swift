@@ -7,6 +7,10 @@ public struct SolvedLayout<Scalar: LayoutScalar>: Sendable {
   /// Nodes that can be found by name, in the tree's order.
   var named: [NamedNode] = []
   var results = LayoutResults<Scalar>()
+  /// What each item of a stack was last proposed along the stack.
+  var offers: [Scalar] = []
+  /// For each container its newest answer.
+  var newest: [RememberedAnswer<Scalar>] = []
   var memory = LayoutMemory<Scalar>()
 
   /// An empty layout, to be filled.
@@ -87,15 +91,6 @@ extension SolvedLayout {
 }
 
 extension SolvedLayout {
-  /// Hands over the memory that a solve fills.
-  mutating func lend(to pass: inout LayoutPass<Scalar>) {
-    swap(&pass.frames, &frames)
-    swap(&pass.memory, &memory)
-    swap(&pass.results, &results)
-  }
-
-  mutating func takeBack(from pass: inout LayoutPass<Scalar>) { lend(to: &pass) }
-
   /// Swaps left and right. (SPEC 1.9)
   mutating func mirror(in width: Scalar) {
     for index in frames.indices { frames[index] = frames[index].mirrored(in: width) }

@@ -148,6 +148,7 @@ extension TreeBuilder {
     for axis in Axis.allCases where findings[index][axis]?.isRigid == true {
       flags.insert(.rigid(axis))
     }
+    if findings[index].width == nil || findings[index].height == nil { flags.insert(.isAsked) }
     return flags
   }
 
@@ -202,18 +203,20 @@ extension TreeBuilder {
   ) -> StackData<Scalar> {
     let gaps = gaps(between: entry.children, axis, spacing)
     let rigid = entry.children.filter { tree.nodes[$0].flags.contains(.rigid) }
-    let (items, isOrdered) = addItems(entry.children, axis)
+    let (items, claims, order) = addItems(entry.children, axis)
     let isUniform = gaps.dropFirst().allSatisfy { $0 == gaps[1] }
     let data = StackData(
       axis: axis,
       guide: guide,
-      gap: isUniform ? gaps.dropFirst().first ?? .zero : nil,
-      gaps: Int32(tree.gaps.count),
-      settledLength: rigid.reduce(gaps.reduce(.zero, +)) { $0 + tree.lengths[$1][axis] },
-      settledCross: rigid.reduce(.zero) { $0.clamped(atLeast: tree.lengths[$1][axis.crossing]) },
+      alignsPlainly: alignsPlainly(entry.children, guide, axis.crossing),
+      leadingFraction: guide == .start ? 0 : guide == .end ? 1 : 0.5,
+      order: order,
       items: items,
-      isOrdered: isOrdered,
-      alignsPlainly: alignsPlainly(entry.children, guide, axis.crossing)
+      claims: claims,
+      gaps: isUniform ? -1 : Int32(tree.gaps.count),
+      gap: gaps.dropFirst().first ?? .zero,
+      settledLength: rigid.reduce(gaps.reduce(.zero, +)) { $0 + tree.lengths[$1][axis] },
+      settledCross: rigid.reduce(.zero) { $0.clamped(atLeast: tree.lengths[$1][axis.crossing]) }
     )
     if !isUniform { tree.gaps += gaps }
     return data
@@ -235,30 +238,33 @@ extension TreeBuilder {
   private mutating func addItems(
     _ children: Range<Int>,
     _ axis: Axis
-  ) -> (range: Range<Int32>, isOrdered: Bool) {
+  ) -> (items: Range<Int32>, claims: Int32, order: ServingOrder) {
     let asked = children.filter { !tree.nodes[$0].flags.contains(.rigid) }
-    var items = asked.enumerated().map { slot, child in
-      StackItem(
+    var claims = asked.map { child in
+      StackClaim(
         node: Int32(child),
-        slot: Int32(slot),
         priority: findings[child].priority,
         forecast: findings[child][axis]
       )
     }
-    let isOrdered = items.allSatisfy { $0.forecast != nil } || items.count == 1
-    if isOrdered { items.sort { $0.precedes($1) } }
+    let isKnown = claims.count <= 1 || claims.allSatisfy { $0.forecast != nil }
+    if isKnown { claims.sort { $0.precedes($1) } }
+    let isOfOnePriority = claims.allSatisfy { $0.priority == claims[0].priority }
+    let order: ServingOrder = !isKnown ? .unknown : isOfOnePriority ? .settled : .byPriority
     let first = Int32(tree.items.count)
-    tree.items += items
-    return (first..<first + Int32(items.count), isOrdered)
+    tree.items += claims.map(\.node)
+    let firstClaim = Int32(tree.claims.count)
+    if order != .settled { tree.claims += claims }
+    return (first..<first + Int32(claims.count), firstClaim, order)
   }
 }
 
-extension StackItem {
+extension StackClaim {
   /// Whether a stack serves this child first: higher priority, then less flexibility, then, where
   /// both are endless, the larger minimum, then the order of the children. (SPEC 2.11)
-  func precedes(_ other: StackItem) -> Bool {
+  func precedes(_ other: StackClaim) -> Bool {
     guard priority == other.priority else { return priority > other.priority }
-    guard let forecast, let theirs = other.forecast else { return slot < other.slot }
+    guard let forecast, let theirs = other.forecast else { return node < other.node }
     switch (forecast.flexibility, theirs.flexibility) {
     case (.infinite, .infinite):
       if theirs.minimum.isLess(than: forecast.minimum) { return true }
@@ -267,7 +273,7 @@ extension StackItem {
       if mine.isLess(than: other) { return true }
       if other.isLess(than: mine) { return false }
     }
-    return slot < other.slot
+    return node < other.node
   }
 }
 
