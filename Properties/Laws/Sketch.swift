@@ -73,8 +73,9 @@ extension Generator where Value == Sketch {
   static let sketches: Generator<Sketch> = .recursive(size: 12, leaf: .leaves) { smaller in
     let children = Generator<[Sketch]>.array(of: smaller, count: 0...4)
     let length = Generator<Int>.integers(in: 0...50)
+    let gap = Generator<Int>.oneOf(.constant(0), .integers(in: 1...50))
     return .weighted(
-      (4, zip(.element(of: [.vertical, .horizontal]), length, children).map(Sketch.stack)),
+      (4, zip(.element(of: [.vertical, .horizontal]), gap, children).map(Sketch.stack)),
       (1, children.map(Sketch.layers)),
       (1, zip(.optional(of: length), .optional(of: length), smaller).map(Sketch.framed)),
       (1, zip(length, smaller).map(Sketch.stretched)),

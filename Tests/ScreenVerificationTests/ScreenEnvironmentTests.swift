@@ -73,18 +73,17 @@ import Testing
 }
 
 @Suite struct EnvironmentGeneratorTests {
-  let environments = (0..<2000).compactMap {
-    Generator<ScreenEnvironment>.environments().value(seed: 1, case: $0)
-  }
+  static let generator = Generator<ScreenEnvironment>.environments()
+  static let drawn = (0..<2000).compactMap { generator.value(seed: 1, case: $0) }
 
   @Test func `the smallest screen without a safe area and a keyboard is the simplest`() {
-    let simplest = Generator<ScreenEnvironment>.environments().value(replaying: ChoiceRecord([]))
+    let simplest = Self.generator.value(replaying: ChoiceRecord([]))
     #expect(simplest == ScreenEnvironment(size: LayoutSize(width: 1, height: 1)))
   }
 
   @Test func `every screen keeps a point free of its safe area and its keyboard on it`() {
-    #expect(environments.count == 2000)
-    for environment in environments {
+    #expect(Self.drawn.count == 2000)
+    for environment in Self.drawn {
       for axis in [Axis.horizontal, .vertical] {
         #expect(environment.safeArea.total(axis) < environment.size[axis])
       }
@@ -94,18 +93,18 @@ import Testing
   }
 
   @Test func `devices and made-up screens are mixed, with keyboards of every kind`() {
-    let devices = environments.filter { $0.device != nil }.count
+    let devices = Self.drawn.filter { $0.device != nil }.count
     #expect((300...700).contains(devices))
-    #expect(environments.contains { $0.keyboard == .floating })
-    #expect(environments.contains { $0.keyboard == .docked(height: 336) && $0.device != nil })
-    #expect(environments.contains { $0.isMirrored && $0.typeSize == .accessibility5 })
-    let kinds = environments.map(\.keyboard)
+    #expect(Self.drawn.contains { $0.keyboard == .floating })
+    #expect(Self.drawn.contains { $0.keyboard == .docked(height: 336) && $0.device != nil })
+    #expect(Self.drawn.contains { $0.isMirrored && $0.typeSize == .accessibility5 })
+    let kinds = Self.drawn.map(\.keyboard)
     #expect(kinds.contains { if case .hardwareBar = $0 { true } else { false } })
   }
 
   @Test(arguments: UInt64(1)...5)
   func `a failing height shrinks to the smallest screen that fails`(seed: UInt64) throws {
-    let property = Property("low", .environments()) { environment in
+    let property = Property("low", Self.generator) { environment in
       .that(environment.size.height < 500 || environment.device != nil, otherwise: "high")
     }
     let counterexample = try #require(property.check(RunSettings(seed: seed)).counterexample)
