@@ -94,11 +94,30 @@ import Testing
     #expect(report.outcome == .holds, "\(report)")
   }
 
+  /// Both orientations, both generations of systems, every keyboard and none.
+  static let phone = DeviceCatalogue.standard.environments.filter {
+    $0.device?.hasPrefix("iPhone 15,") == true && $0.typeSize == .large
+  }
+
+  @Test func `a phone is seen in every way`() {
+    #expect(Self.phone.count == 12)
+  }
+
+  @Test(arguments: Claims.screens.map(\.name))
+  func `a phone decides every claim as random screens do`(_ name: String) throws {
+    let claim = try #require(Claims.screens.first { $0.name == name }).on(Self.phone)
+    let count = try #require(claim.caseCount)
+    let isBroken = (0..<count).contains { index in
+      replay(claim.property, ChoiceRecord([UInt64(index)])).verdict.isBroken
+    }
+    #expect(isBroken == (claim.expectation == .broken))
+  }
+
   @Test(arguments: brokenClaims)
   func `the claim is broken, on every seed by the same smallest screen`(_ example: Example) throws {
     let claim = try #require(Claims.screens.first { $0.name == example.claim })
     #expect(claim.expectation == .broken)
-    for seed in UInt64(1)...10 {
+    for seed in UInt64(1)...(example.claim.contains("ignored") ? 20 : 10) {
       let report = claim.property.check(RunSettings(seed: seed))
       let counterexample = try #require(report.counterexample)
       let smallest = try #require(try claim.screenCase(of: counterexample.record))

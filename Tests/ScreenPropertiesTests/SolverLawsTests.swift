@@ -43,10 +43,10 @@ import Testing
       reason: "0 is 1.0×0.0"
     ),
     Fault(
-      name: "the first two views of a stack without gaps change places",
+      name: "the first two views of a column without gaps change places",
       law: \.childrenAreInOrder,
       solver: .standard.altered { frames, sketch, _ in
-        guard sketch.beginsWithTwoFixedViews, sketch.gap == 0,
+        guard sketch.beginsWithTwoFixedViews, case .stack(.vertical, gap: 0, _) = sketch,
           let first = frames["0.0"], let second = frames["0.1"]
         else { return }
         frames["0.0"]?.origin = second.origin
