@@ -57,6 +57,30 @@ extension Shrinker {
     }
   }
 
+  /// Deletes an element from each of two lists that belong together, at the same place from the start or the end.
+  mutating func deletePairs() {
+    let lists = spans.lists.prefix(6)
+    for first in lists.indices {
+      for second in lists.indices.dropFirst(first + 1) where !isStopped {
+        while deletesPair(first, second) {}
+      }
+    }
+  }
+
+  private mutating func deletesPair(_ first: Int, _ second: Int) -> Bool {
+    guard let one = spans.lists.element(at: first), let other = spans.lists.element(at: second),
+      one[one.count - 1].end <= other[0].start
+    else { return false }
+    return (0..<min(one.count, other.count)).contains { place in
+      accepts(indices.removing([one[place].range, other[place].range]))
+        || accepts(
+          indices.removing([
+            one[one.count - 1 - place].range, other[other.count - 1 - place].range,
+          ])
+        )
+    }
+  }
+
   /// Deletes an element and sets a number nearby to an end of its range, as where sums wrap around.
   mutating func deleteAndExtreme() {
     var number = 0

@@ -113,6 +113,7 @@ extension Span.Label {
 
 extension Choice {
   var isStop: Bool { domain.kind == .flag && index == 0 }
+  var isBranch: Bool { domain.kind == .branch }
   var isGo: Bool { domain.kind == .flag && index == 1 }
   /// A number or a position that is not at its simplest.
   var isRaised: Bool {

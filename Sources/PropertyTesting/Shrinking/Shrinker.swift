@@ -56,8 +56,8 @@ struct Shrinker {
 
   private mutating func improves(by cost: ShrinkPass.Cost) -> Bool {
     let before = shrinks
-    for pass in ShrinkPass.allCases where pass.cost == cost {
-      pass.run(on: &self)
+    for pass in ShrinkPass.all where pass.cost == cost {
+      pass.run(&self)
       if cost == .dear && shrinks > before { break }
     }
     return shrinks > before
