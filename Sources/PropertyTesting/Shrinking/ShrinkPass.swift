@@ -21,6 +21,7 @@ struct ShrinkPass: Sendable {
     ShrinkPass(cost: .cheap) { $0.simplifySpans() },
     ShrinkPass(cost: .cheap) { $0.lowerEqualNumbers() },
     ShrinkPass(cost: .cheap) { $0.zeroNumbers() },
+    ShrinkPass(cost: .cheap) { $0.lowerLonePair() },
     ShrinkPass(cost: .cheap) { $0.lowerSingleChoices(isExact: false) },
     ShrinkPass(cost: .fair) { $0.sortSiblings() },
     ShrinkPass(cost: .fair) { $0.relabel() },
