@@ -34,7 +34,7 @@ public struct RunSettings: Sendable {
     maximumDiscardRatio: Double = 10,
     maximumChoices: Int = RunSettings.standardChoiceLimit,
     maximumShrinkEvaluations: Int = 5000,
-    maximumShrinkStall: Int = 1000,
+    maximumShrinkStall: Int = 2000,
     edgeBias: Double = 0.25,
     exhaustiveLimit: Int = 1000,
     climbingSteps: Int = 0,
