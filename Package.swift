@@ -13,8 +13,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "PropertyTesting"),
-    .target(name: "LayoutSolver"),
-    .target(name: "ScreenVerification", dependencies: ["PropertyTesting", "LayoutSolver"]),
+    .target(
+      name: "LayoutSolver",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "ScreenVerification",
+      dependencies: ["PropertyTesting", "LayoutSolver"],
+      resources: [.embedInCode("Devices/Data/devices.txt")]
+    ),
     .target(
       name: "ScreenProperties",
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"],
@@ -32,7 +39,11 @@ let package = Package(
       path: "Benchmarks"
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
+    .testTarget(
+      name: "LayoutSolverTests",
+      dependencies: ["LayoutSolver"],
+      resources: [.copy("Fixtures")]
+    ),
     .testTarget(
       name: "ScreenVerificationTests",
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]

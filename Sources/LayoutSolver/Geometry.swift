@@ -8,40 +8,6 @@ public enum Axis: Hashable, Sendable, Codable, CaseIterable {
   public var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A length that may be without end: what a parent proposes or a child answers on one axis.
-///
-/// As a proposal, `nil` (no extent) asks for the ideal length, `.length(0)` for the smallest,
-/// `.infinite` for the largest.
-public enum Extent<Scalar: LayoutScalar>: Equatable, Sendable {
-  case length(Scalar)
-  case infinite
-}
-
-/// What a parent offers on both axes; `nil` asks for the ideal length. (SPEC 1.1)
-public struct Proposal<Scalar: LayoutScalar>: Equatable, Sendable {
-  public var width: Extent<Scalar>?
-  public var height: Extent<Scalar>?
-
-  public init(width: Extent<Scalar>?, height: Extent<Scalar>?) {
-    self.width = width
-    self.height = height
-  }
-
-  /// Both lengths given.
-  public init(_ size: LayoutSize<Scalar>) {
-    self.init(width: .length(size.width), height: .length(size.height))
-  }
-
-  /// Asks for the ideal size.
-  public static var unspecified: Proposal { Proposal(width: nil, height: nil) }
-
-  @inline(__always)
-  public subscript(axis: Axis) -> Extent<Scalar>? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
 /// Width and height, in points.
 public struct LayoutSize<Scalar: LayoutScalar>: Equatable, Sendable {
   public var width: Scalar

@@ -9,6 +9,8 @@ public struct LayoutProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case tooDeep
     /// The tree has more nodes than ``LayoutLimits/nodes``.
     case tooManyNodes
+    /// The content of a reader can't be laid out.
+    indirect case content(LayoutProblem)
     /// What the resolver answered can't be used.
     case resolver(String)
   }
@@ -42,6 +44,8 @@ extension LayoutProblem.Reason: CustomStringConvertible {
       "the tree is too deep; nest at most \(LayoutLimits.depth) nodes"
     case .tooManyNodes:
       "the tree is too large; use at most \(LayoutLimits.nodes) nodes"
+    case .content(let problem):
+      "its content: \(problem)"
     case .resolver(let what):
       what
     }

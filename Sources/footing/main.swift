@@ -1,2 +1,4 @@
 import FootingTool
-runFooting()
+import ScreenProperties
+
+runTool(checking: Claims.screens.map(CheckedProperty.screen))

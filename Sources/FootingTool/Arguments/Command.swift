@@ -1,0 +1,89 @@
+/// What the tool can be asked to do.
+enum Command: String, CaseIterable {
+  case check
+  case replay
+  case show
+  case list
+  case merge
+  case help
+  /// Runs ranges of cases for another process of the tool.
+  case worker
+
+  /// The commands that people type.
+  static var visible: [Command] { allCases.filter { $0 != .worker } }
+
+  /// One line of the tool's help.
+  var summary: String {
+    switch self {
+    case .check: "check properties on random screens, or on every known device"
+    case .replay: "run the cases of tokens again, and show them"
+    case .show: "draw a screen"
+    case .list: "list properties, invariants and devices"
+    case .merge: "join the JSON reports of shards into one"
+    case .help: "explain a command"
+    case .worker: "run cases for another process"
+    }
+  }
+
+  /// What stands behind the command, besides options.
+  var operands: String {
+    switch self {
+    case .check: "[NAME…]"
+    case .replay: "TOKEN…"
+    case .show: "NAME|TOKEN"
+    case .merge: "FILE…"
+    case .help: "[COMMAND]"
+    case .list, .worker: ""
+    }
+  }
+
+  var options: [Option] {
+    switch self {
+    case .check:
+      [.cases, .seed, .jobs, .devices, .format, .timeLimit, .caseTimeLimit, .only, .shard]
+    case .replay, .list, .merge: [.format]
+    case .show, .help, .worker: []
+    }
+  }
+
+  /// How many operands there may be.
+  var operandCounts: ClosedRange<Int> {
+    switch self {
+    case .check: 0...1000
+    case .replay, .merge: 1...1000
+    case .show: 1...1
+    case .help: 0...1
+    case .list, .worker: 0...0
+    }
+  }
+
+  /// What the command's own help says beside the options.
+  var explanation: String {
+    switch self {
+    case .check:
+      """
+      Runs every property, or those whose name contains one of the NAMEs, and reports whether each
+      outcome is the expected one. What is broken is shrunk to its smallest case, drawn, and printed
+      with the line that replays it.
+      """
+    case .replay:
+      """
+      A TOKEN is what a report prints behind "replay". Exits with 1 while a case still breaks its
+      property, with 0 once none does.
+      """
+    case .show:
+      """
+      Draws the case of a TOKEN, or the simplest case of the first property whose name contains
+      NAME.
+      """
+    case .list: "Lists what can be checked, and the devices that are known."
+    case .merge:
+      """
+      Joins the reports that `check --shard I/N --format json` wrote for every I from 1 to N. The
+      result is the report of the run without --shard.
+      """
+    case .help: "Explains the tool, or one COMMAND."
+    case .worker: "Reads tasks from standard input and answers on standard output: lines of JSON."
+    }
+  }
+}

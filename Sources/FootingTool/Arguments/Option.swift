@@ -1,0 +1,44 @@
+/// A setting that is given by its name: `--cases 100` or `--cases=100`.
+enum Option: String, CaseIterable {
+  case cases
+  case seed
+  case jobs
+  case devices
+  case format
+  case timeLimit = "time-limit"
+  case caseTimeLimit = "case-time-limit"
+  case only = "case"
+  case shard
+  case help
+
+  /// As it is typed.
+  var name: String { "--\(rawValue)" }
+
+  /// What stands behind the name; `nil` where nothing does.
+  var placeholder: String? {
+    switch self {
+    case .cases, .jobs: "N"
+    case .seed, .timeLimit, .caseTimeLimit: "S"
+    case .only: "I"
+    case .format: "text|json"
+    case .shard: "I/N"
+    case .devices, .help: nil
+    }
+  }
+
+  /// Lines of help.
+  var meaning: [String] {
+    switch self {
+    case .cases: ["random cases a property (1000)"]
+    case .seed: ["what random cases are made from, decimal or 0x…", "(a random one, which is printed)"]
+    case .jobs: ["worker processes; the outcome is the same for any number", "(one a core)"]
+    case .devices: ["every catalogued device instead of random screens"]
+    case .format: ["how the result is written (text)"]
+    case .timeLimit: ["seconds after which no further case is begun (none)"]
+    case .caseTimeLimit: ["seconds after which a single case counts as hanging (10)"]
+    case .only: ["run case I of the seed and no other"]
+    case .shard: ["run the I-th of N equal parts of the cases"]
+    case .help: ["explain the command"]
+    }
+  }
+}

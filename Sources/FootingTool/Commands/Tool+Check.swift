@@ -1,0 +1,88 @@
+import Foundation
+import PropertyTesting
+import ScreenVerification
+
+extension Tool {
+  /// Checks the properties that `settings` name; 0 when each outcome is the expected one.
+  func check(_ settings: CheckSettings) throws -> Int32 {
+    let named = try properties(named: settings.names, for: .check)
+    let seed = settings.seed ?? UInt64(UInt32.random(in: 1...UInt32.max))
+    let progress = progress(of: named, seed: seed, settings)
+    let report = try report(on: progress, seed: seed, settings)
+    if settings.format == .json { terminal.print(try jsonText(report)) }
+    return report.isAsExpected ? ExitStatus.expected : ExitStatus.unexpected
+  }
+
+  private func report(
+    on progress: [PropertyProgress],
+    seed: UInt64,
+    _ settings: CheckSettings
+  ) throws -> CheckReport {
+    let printer = printer(of: progress.count, isSilent: settings.format == .json)
+    var report = CheckReport(
+      seed: seed,
+      shard: settings.shard.map { "\($0.number)/\($0.count)" },
+      environments: settings.isOnDevices ? DeviceCatalogue.standard.environments.count : nil,
+      properties: []
+    )
+    var coordinator = Coordinator(progress, onDevices: settings.isOnDevices, settings.limits)
+    printer.begin(report)
+    try coordinator.run { done in
+      let property = PropertyReport(done)
+      report.properties.append(property)
+      printer.finish(property, of: report)
+    } tick: { tally in
+      printer.show(tally)
+    }
+    printer.end(report, properties: progress.map(\.property))
+    return report
+  }
+
+  private func progress(
+    of properties: [CheckedProperty],
+    seed: UInt64,
+    _ settings: CheckSettings
+  ) -> [PropertyProgress] {
+    guard settings.isOnDevices else {
+      return properties.map { PropertyProgress($0, seed: seed, cases: settings.range(of: $0)) }
+    }
+    let environments = DeviceCatalogue.standard.environments
+    return properties.compactMap { property in
+      property.on(environments).map { onDevices in
+        PropertyProgress(onDevices, seed: seed, cases: settings.range(of: onDevices))
+      }
+    }
+  }
+
+  func printer(of properties: Int, isSilent: Bool = false) -> CheckPrinter {
+    CheckPrinter(
+      terminal: terminal,
+      isSilent: isSilent,
+      replayCommand: replayCommand,
+      total: properties
+    )
+  }
+
+  /// How a user types the command that replays tokens.
+  var replayCommand: String {
+    let path = CommandLine.arguments.first ?? program
+    let typed = path.contains("/.build/") ? "swift run -c release \(program)" : path
+    return "\(typed) replay"
+  }
+}
+
+extension CheckSettings {
+  fileprivate var limits: Coordinator.Limits {
+    Coordinator.Limits(
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      time: timeLimit,
+      timeOfCase: caseTimeLimit
+    )
+  }
+
+  fileprivate func range(of property: CheckedProperty) -> Range<Int> {
+    if let onlyCase { return onlyCase..<onlyCase + 1 }
+    let all = 0..<(property.caseCount ?? cases)
+    return shard?.part(of: all) ?? all
+  }
+}

@@ -1,0 +1,63 @@
+import PropertyTesting
+import ScreenVerification
+
+extension Tool {
+  /// Draws the case of a token, or the simplest case of the first property of a name.
+  func show(_ word: String) throws -> Int32 {
+    let (property, record) = try caseToShow(word)
+    guard let screenCase = property.screenCase(of: record) else {
+      terminal.print("\(property.name)\n(no screen; replay it to see its values)")
+      return ExitStatus.expected
+    }
+    terminal.print("\(property.name)\n\(screenCase)\n\n\(drawing(of: screenCase.observation))")
+    return ExitStatus.expected
+  }
+
+  private func caseToShow(_ word: String) throws -> (CheckedProperty, ChoiceRecord) {
+    if let named = properties.first(where: { $0.isNamed(word) && $0.screenName != nil })
+      ?? properties.first(where: { $0.isNamed(word) })
+    {
+      return (named, ChoiceRecord([]))
+    }
+    guard looksLikeToken(word) else {
+      throw problem(.show, .unknownName(word, among: properties.map(\.name)))
+    }
+    let token = try token(word, for: .show)
+    return (try property(of: token, for: .show), token.record)
+  }
+
+  /// Whether a text that names nothing is more likely a token, whole or damaged.
+  private func looksLikeToken(_ text: String) -> Bool {
+    do {
+      _ = try Token(parsing: text)
+      return true
+    } catch {
+      return error != .notAToken
+    }
+  }
+}
+
+extension Tool {
+  /// Reads a token.
+  ///
+  /// - Throws: ``ArgumentProblem`` which says how it is not a whole one.
+  func token(_ text: String, for command: Command) throws(ArgumentProblem) -> Token {
+    do {
+      return try Token(parsing: text)
+    } catch {
+      throw problem(command, .token("\(quoted(text)): \(error)"))
+    }
+  }
+
+  /// The property that a token was made for: on random screens, or on catalogued ones.
+  func property(of token: Token, for command: Command) throws(ArgumentProblem) -> CheckedProperty {
+    if let found = properties.first(where: { token.belongs(to: $0.name) }) { return found }
+    let environments = DeviceCatalogue.standard.environments
+    let onDevices = properties.lazy.compactMap { $0.on(environments) }
+    if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return found }
+    throw problem(
+      command,
+      .token("the token is of the property \(token.slug), which is not here; replay it there")
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import PropertyTesting
+import ScreenVerification
+
+/// Prints a check as it goes, and what is to be said at its end.
+struct CheckPrinter {
+  let terminal: Terminal
+  /// Whether only the progress is shown.
+  let isSilent: Bool
+  /// How a user begins to type the command that replays a token.
+  let replayCommand: String
+  /// How many properties there are.
+  let total: Int
+  private let progress = ProgressLine()
+
+  init(terminal: Terminal, isSilent: Bool, replayCommand: String, total: Int) {
+    self.terminal = terminal
+    self.isSilent = isSilent
+    self.replayCommand = replayCommand
+    self.total = total
+  }
+
+  func begin(_ report: CheckReport) {
+    guard !isSilent else { return }
+    terminal.print(report.headline(properties: total))
+  }
+
+  /// The line of a property that is done.
+  func finish(_ property: PropertyReport, of report: CheckReport) {
+    terminal.show(progress: "")
+    guard !isSilent else { return }
+    let isAsExpected = report.isAsExpected(property)
+    let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
+    terminal.print("\(mark)  \(property.name): \(property.resultText)")
+    guard isAsExpected, let counterexample = property.counterexample else { return }
+    terminal.print(indented(counterexample.briefText(replayCommand), by: 6))
+  }
+
+  /// A report that is complete already.
+  func printAll(_ report: CheckReport, properties: [CheckedProperty]) {
+    begin(report)
+    for property in report.properties { finish(property, of: report) }
+    end(report, properties: properties)
+  }
+
+  func show(_ tally: Coordinator.Tally) {
+    terminal.show(progress: progress.text(for: tally))
+  }
+
+  /// The unexpected outcomes in full, and the summary.
+  func end(_ report: CheckReport, properties: [CheckedProperty]) {
+    terminal.show(progress: "")
+    guard !isSilent else { return }
+    for property in report.properties where !report.isAsExpected(property) {
+      terminal.print("\n" + property.fullText(replayCommand, report, properties))
+    }
+    terminal.print("\n\(report.summary) \(progress.timeText)")
+  }
+}
+
+/// How fast a check is; the only clock of a report.
+struct ProgressLine {
+  private let start = ContinuousClock.now
+
+  /// "3 of 12 properties, 2000 cases, 51000 a second".
+  func text(for tally: Coordinator.Tally) -> String {
+    let rate = Double(tally.cases) / max(seconds, 0.001)
+    return "\(tally.propertiesDone) of \(counted(tally.properties, "property", "properties")), "
+      + "\(counted(tally.cases, "case", "cases")), \(Int(rate)) a second"
+  }
+
+  /// "(1.2 s)".
+  var timeText: String { "(\((seconds * 10).rounded() / 10) s)" }
+
+  private var seconds: Double { (ContinuousClock.now - start).seconds }
+}
+
+/// "1 case", "2 cases".
+func counted(_ number: Int, _ one: String, _ many: String) -> String {
+  "\(number) \(number == 1 ? one : many)"
+}

@@ -1,0 +1,131 @@
+import PropertyTesting
+import ScreenVerification
+
+extension CheckReport {
+  /// What is about to be checked.
+  func headline(properties: Int) -> String {
+    let part = shard.map { ", shard \($0)" } ?? ""
+    let count = counted(properties, "property", "properties")
+    return "checking \(count)\(place), seed \(seedText)\(part)"
+  }
+
+  /// How the check ended, in one line.
+  var summary: String {
+    let unexpected = properties.filter { !isAsExpected($0) }.count
+    let cases = properties.reduce(0) { $0 + $1.cases }
+    let outcome = unexpected == 0 ? "all as expected" : "\(unexpected) not as expected"
+    let outOfTime = properties.contains(where: \.isOutOfTime) ? ", out of time" : ""
+    let count = counted(properties.count, "property", "properties")
+    return "\(count), \(outcome): \(tally); \(counted(cases, "case", "cases"))\(place), "
+      + "seed \(seedText)\(outOfTime)"
+  }
+
+  private var place: String {
+    environments.map { " on \(counted($0, "environment", "environments"))" } ?? ""
+  }
+
+  /// "3 hold, 1 broken".
+  private var tally: String {
+    let outcomes: [(PropertyReport.Outcome, String)] = [
+      (.holds, "hold"), (.broken, "broken"), (.gaveUp, "gave up"), (.crashed, "crashed"),
+      (.timedOut, "timed out"),
+    ]
+    let counts = outcomes.map { outcome, words in
+      (properties.filter { $0.outcome == outcome }.count, words)
+    }
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return words.isEmpty ? "nothing to check" : words.joined(separator: ", ")
+  }
+
+  private var seedText: String { "0x" + String(seed, radix: 16, uppercase: true) }
+}
+
+extension PropertyReport {
+  /// The outcome and how much was run: the end of the property's line.
+  var resultText: String {
+    "\(outcomeText), \(tallyText)\(isOutOfTime ? ", out of time" : "")"
+  }
+
+  private var outcomeText: String {
+    switch outcome {
+    case .holds: isAsExpected ? "holds" : "holds, and is expected to be broken"
+    case .broken: "broken\(shortfall(counterexample?.margin))\(isAsExpected ? " as expected" : "")"
+    case .gaveUp: "gave up, since too many cases do not count"
+    case .crashed: "crashed in case \(incident?.firstFailingCase ?? 0)"
+    case .timedOut: "hung in case \(incident?.firstFailingCase ?? 0)"
+    }
+  }
+
+  private var tallyText: String {
+    let discards = discarded > 0 ? " (\(discarded) do not count)" : ""
+    return counted(cases, "case", "cases") + discards
+  }
+
+  /// Everything about an unexpected outcome.
+  func fullText(
+    _ replayCommand: String,
+    _ report: CheckReport,
+    _ properties: [CheckedProperty]
+  ) -> String {
+    let lines = [headline] + (remarks ?? []).map { "note: \($0)" } + incidentLines(report.seed)
+    let text = ([lines[0]] + lines.dropFirst().map { "  \($0)" }).joined(separator: "\n")
+    guard let counterexample else { return text }
+    return text + "\n" + indented(counterexample.fullText(replayCommand, of: name, properties))
+  }
+
+  private var headline: String { "\"\(name)\" \(outcome.verb)\(shortfall(counterexample?.margin))" }
+
+  private func incidentLines(_ seed: UInt64) -> [String] {
+    guard let incident else { return [] }
+    let hexadecimal = "0x" + String(seed, radix: 16, uppercase: true)
+    return [
+      "reason: \(incident.reason)",
+      "again: check \"\(name)\" --seed \(hexadecimal) --case \(incident.firstFailingCase)",
+    ]
+  }
+}
+
+extension PropertyReport.Outcome {
+  fileprivate var verb: String {
+    switch self {
+    case .holds: "holds, and is expected to be broken; the fault is gone or the search blind"
+    case .broken: "is broken"
+    case .gaveUp: "gave up: too many cases do not count; draw fewer of them"
+    case .crashed: "crashes"
+    case .timedOut: "hangs"
+    }
+  }
+}
+
+extension CounterexampleReport {
+  /// The smallest case and how to see it.
+  func briefText(_ replayCommand: String) -> String {
+    "smallest: \(words)\nreplay: \(replayCommand) \(token)"
+  }
+
+  /// The smallest case in words and drawn, and how it was reached.
+  func fullText(
+    _ replayCommand: String,
+    of name: String,
+    _ properties: [CheckedProperty]
+  ) -> String {
+    let picture = picture(of: name, properties).map { ["", $0, ""] } ?? []
+    let lines = ["reason: \(reason)", "smallest: \(words)"] + picture + [originLine]
+    return (lines + ["replay: \(replayCommand) \(token)"]).joined(separator: "\n")
+  }
+
+  private var originLine: String {
+    let work =
+      "\(counted(shrinks, "shrink", "shrinks")), "
+      + counted(shrinkEvaluations, "evaluation", "evaluations") + (isCutShort ? ", cut short" : "")
+    let first = firstFailingCase.map { "; case \($0)" } ?? ""
+    return "shrunk from: \(shrunkFrom) (\(work)\(first))"
+  }
+
+  private func picture(of name: String, _ properties: [CheckedProperty]) -> String? {
+    guard let token = try? Token(parsing: token),
+      let property = properties.first(where: { $0.name == name })
+    else { return nil }
+    return property.screenCase(of: token.record).map { drawing(of: $0.observation) }
+  }
+}

@@ -1,0 +1,142 @@
+import LayoutSolver
+import PropertyTesting
+import ScreenVerification
+
+extension PropertyReport {
+  /// What came of a property whose check is done.
+  init(_ progress: PropertyProgress) {
+    let part = progress.result()
+    let property = progress.property
+    let counterexample = progress.counterexample
+    let report = Report(
+      run: part.report,
+      expectation: property.property.expectation,
+      counterexample: counterexample,
+      maximumDiscardRatio: RunSettings(seed: 0).maximumDiscardRatio
+    )
+    self.init(
+      name: property.name,
+      screen: property.screenName,
+      invariant: property.sentence,
+      expected: property.property.expectation,
+      outcome: Outcome(report.outcome, part.incident?.kind),
+      cases: part.report.casesRun,
+      discarded: part.report.discarded,
+      evaluations: part.report.evaluations,
+      isOutOfTime: part.report.ending == .outOfTime,
+      counterexample: counterexample.map { CounterexampleReport($0, of: property) }
+        ?? part.report.failure.map { CounterexampleReport($0, of: property) },
+      incident: part.incident.flatMap(IncidentReport.init),
+      remarks: progress.remarks.isEmpty ? nil : progress.remarks
+    )
+  }
+}
+
+extension PropertyReport.Outcome {
+  fileprivate init(_ outcome: Report.Outcome, _ incident: Incident.Kind?) {
+    switch (incident, outcome) {
+    case (.crashed, _): self = .crashed
+    case (.timedOut, _): self = .timedOut
+    case (.broken, _), (nil, .broken): self = .broken
+    case (nil, .holds): self = .holds
+    case (nil, .gaveUp): self = .gaveUp
+    }
+  }
+}
+
+extension IncidentReport {
+  /// `nil` for a case that came back.
+  fileprivate init?(_ incident: Incident) {
+    guard incident.kind != .broken else { return nil }
+    self.init(firstFailingCase: incident.caseIndex, reason: incident.reason)
+  }
+}
+
+extension CounterexampleReport {
+  init(_ counterexample: Counterexample, of property: CheckedProperty) {
+    let screenCase = property.screenCase(of: counterexample.record)
+    self.init(
+      token: "\(counterexample.token)",
+      scenario: screenCase.map(ScenarioReport.init),
+      values: screenCase == nil ? counterexample.values : nil,
+      margin: counterexample.margin,
+      reason: counterexample.reason,
+      shrinks: counterexample.shrinks,
+      shrinkEvaluations: counterexample.evaluations,
+      firstFailingCase: counterexample.firstFailingCase,
+      shrunkFrom: property.words(for: counterexample.originalRecord, counterexample.original),
+      isCutShort: counterexample.ending != .minimal,
+      words: property.words(for: counterexample.record, counterexample.values)
+    )
+  }
+
+  /// A failure that could not be made smaller, since its workers died.
+  fileprivate init(_ failure: RangeReport.Failure, of property: CheckedProperty) {
+    let words = property.words(for: failure.record, [])
+    self.init(
+      token: "\(Token(property: property.name, record: failure.record))",
+      scenario: property.screenCase(of: failure.record).map(ScenarioReport.init),
+      margin: failure.margin,
+      reason: failure.reason,
+      shrinks: 0,
+      shrinkEvaluations: 0,
+      firstFailingCase: failure.caseIndex,
+      shrunkFrom: words,
+      isCutShort: true,
+      words: words
+    )
+  }
+}
+
+extension CheckedProperty {
+  /// A case in one line.
+  func words(for record: ChoiceRecord, _ values: [NotedValue]) -> String {
+    screenCase(of: record).map(\.description)
+      ?? values.map { $0.label.map { "\($0) " } ?? "" + $0.text }.joined(separator: ", ")
+  }
+}
+
+extension ScenarioReport {
+  init(_ screenCase: ScreenCase) {
+    self.init(
+      device: Device(screenCase.environment),
+      content: Dictionary(screenCase.content.map { ($0.name, Value($0.value)) }) { $1 },
+      actions: screenCase.actions.map(\.description),
+      keyboard: screenCase.keyboard.height
+    )
+  }
+}
+
+extension ScenarioReport.Value {
+  fileprivate init(_ value: ContentValue.Value) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    }
+  }
+}
+
+extension ScenarioReport.Device {
+  fileprivate init(_ environment: ScreenEnvironment) {
+    self.init(
+      name: environment.device,
+      width: environment.size.width,
+      height: environment.size.height,
+      safeArea: ScenarioReport.Edges(environment.safeArea),
+      typeSize: environment.typeSize.rawValue,
+      scale: environment.scale,
+      isMirrored: environment.isMirrored
+    )
+  }
+}
+
+extension ScenarioReport.Edges {
+  fileprivate init(_ insets: LayoutInsets<Double>) {
+    self.init(
+      top: insets.top,
+      leading: insets.leading,
+      bottom: insets.bottom,
+      trailing: insets.trailing
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import PropertyTesting
+import ScreenVerification
+
+/// Runs the tool over `properties`, as the process's arguments ask, and ends the process.
+///
+/// The whole of an executable over screens of one's own:
+///
+///     runTool(checking: [.screen(try ScreenProperty(screen, invariant))])
+///
+/// - Parameter properties: What can be checked; no two of one name.
+public func runTool(checking properties: [CheckedProperty]) -> Never {
+  signal(SIGPIPE, SIG_IGN)
+  let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "footing"
+  exit(Tool(properties, program: program).run(Array(CommandLine.arguments.dropFirst())))
+}
+
+/// The tool over a list of properties.
+struct Tool {
+  let properties: [CheckedProperty]
+  let program: String
+  var terminal = Terminal()
+
+  init(_ properties: [CheckedProperty], program: String) {
+    self.properties = properties
+    self.program = program
+    let names = Set(properties.map(\.name))
+    precondition(names.count == properties.count, "two properties have one name; rename one")
+  }
+
+  /// - Returns: The exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try run(Invocation(arguments, program: program))
+    } catch {
+      terminal.complain("\(error)")
+      return error.exitStatus
+    }
+  }
+
+  private func run(_ invocation: Invocation) throws -> Int32 {
+    switch invocation {
+    case .help(let command):
+      terminal.print(helpText(for: command, program: program))
+      return ExitStatus.expected
+    case .check(let settings): return try check(settings)
+    case .replay(let tokens, let format): return try replay(tokens, format)
+    case .show(let name): return try show(name)
+    case .list(let format): return try list(format)
+    case .merge(let files, let format): return try merge(files, format)
+    case .worker:
+      work()
+      return ExitStatus.expected
+    }
+  }
+
+  /// Standard output belongs to the answers, so that properties print to standard error.
+  private func work() {
+    let heart = Heart()
+    let answers = Answers(descriptor: dup(STDOUT_FILENO))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    heart.start()
+    var loop = WorkerLoop(properties, answers: answers, heart: heart)
+    loop.run()
+  }
+}
+
+extension Tool {
+  /// The properties whose name contains one of `names`, or all where none is given.
+  ///
+  /// - Throws: ``ArgumentProblem`` for a name that no property's contains.
+  func properties(named names: [String], for command: Command) throws -> [CheckedProperty] {
+    for name in names where !properties.contains(where: { $0.isNamed(name) }) {
+      throw problem(command, .unknownName(name, among: properties.map(\.name)))
+    }
+    return properties.filter { property in
+      names.isEmpty || names.contains { property.isNamed($0) }
+    }
+  }
+
+  /// The properties on random screens, and those of screens on every catalogued device.
+  var allProperties: [CheckedProperty] {
+    let environments = DeviceCatalogue.standard.environments
+    return properties + properties.compactMap { $0.on(environments) }
+  }
+
+  func problem(_ command: Command, _ reason: ArgumentProblem.Reason) -> ArgumentProblem {
+    ArgumentProblem(place: "\(program) \(command.rawValue)", reason: reason)
+  }
+}
+
+extension CheckedProperty {
+  /// Whether the name contains `part`, in whatever case.
+  func isNamed(_ part: String) -> Bool {
+    name.lowercased().contains(part.lowercased())
+  }
+}
+
+extension Error {
+  fileprivate var exitStatus: Int32 {
+    switch self {
+    case is ArgumentProblem: ExitStatus.wrongArguments
+    case is InputProblem: ExitStatus.wrongInput
+    default: ExitStatus.unexpected
+    }
+  }
+}

@@ -1,0 +1,166 @@
+extension LayoutNode.Kind {
+  /// The word for the kind in a problem's path.
+  var word: String {
+    switch self {
+    case .empty: "empty"
+    case .fixed: "fixed"
+    case .flexible: "flexible"
+    case .text: "text"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .reader: "reader"
+    case .custom: "custom"
+    case .stack(let axis, _, _): axis == .vertical ? "vStack" : "hStack"
+    case .layers: "zStack"
+    case .firstFitting: "viewThatFits"
+    case .frame, .flexibleFrame: "frame"
+    case .padding: "padding"
+    case .offset: "offset"
+    case .position: "position"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .priority: "layoutPriority"
+    case .guide: "alignmentGuide"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .ignoresSafeArea: "ignoresSafeArea"
+    case .safeAreaInset: "safeAreaInset"
+    case .scroll: "scroll"
+    }
+  }
+
+  /// Whether children that are nothing count as absent. (SPEC 2.16)
+  var skipsEmpty: Bool {
+    switch self {
+    case .stack, .layers, .firstFitting, .custom: true
+    default: false
+    }
+  }
+
+  var isScroll: Bool {
+    if case .scroll = self { true } else { false }
+  }
+
+  var stackAxis: Axis? {
+    if case .stack(let axis, _, _) = self { axis } else { nil }
+  }
+
+  /// The kind as the solver knows it; spacers and dividers follow the stack that they stand in.
+  func flatKind(in parent: Axis?) -> FlatKind {
+    switch self {
+    case .empty, .fixed: .fixed
+    case .flexible: .flexible
+    case .text: .text
+    case .spacer:
+      switch parent {
+      case .vertical: .verticalSpacer
+      case .horizontal: .horizontalSpacer
+      case nil: .freeSpacer
+      }
+    case .divider: parent == .horizontal ? .verticalDivider : .horizontalDivider
+    case .reader: .reader
+    case .custom: .custom
+    case .stack(let axis, _, _): axis == .vertical ? .column : .row
+    case .layers: .layers
+    case .firstFitting: .firstFitting
+    case .frame: .frame
+    case .flexibleFrame: .flexibleFrame
+    case .padding: .padding
+    case .offset: .offset
+    case .position: .position
+    case .fixedSize: .fixedSize
+    case .aspectRatio: .aspectRatio
+    case .priority: .priority
+    case .guide: .guide
+    case .overlay: .overlay
+    case .background: .background
+    case .ignoresSafeArea: .ignoresSafeArea
+    case .safeAreaInset: .safeAreaInset
+    case .scroll: .scroll
+    }
+  }
+}
+
+extension LayoutNode.Kind {
+  /// What is wrong with the node's numbers; `nil` where nothing is.
+  var fault: LayoutProblem.Reason? {
+    for (what, length) in lengths {
+      if let number = length.unusableNumber { return .unusable(length: number, what: what) }
+    }
+    if let reason = negativeLength { return reason }
+    return constantFault
+  }
+
+  private var lengths: [(String, Scalar)] {
+    switch self {
+    case .fixed(let size): [("width", size.width), ("height", size.height)]
+    case .text(_, let spacing):
+      [
+        ("spacing above", spacing.above), ("spacing below", spacing.below),
+        ("leading", spacing.leading),
+      ]
+    case .spacer(let minimum): minimum.map { [("least length", $0)] } ?? []
+    case .divider(let thickness): [("thickness", thickness)]
+    case .stack(_, _, let spacing), .safeAreaInset(_, _, let spacing):
+      spacing.map { [("spacing", $0)] } ?? []
+    case .frame(let width, let height, _):
+      present([("width", width), ("height", height)])
+    case .flexibleFrame(let width, let height, _):
+      present(width.named("width") + height.named("height"))
+    case .padding(let insets): insets.named("padding")
+    case .offset(let x, let y), .position(let x, let y): [("x", x), ("y", y)]
+    case .guide(_, _, .fraction(_, let distance)): [("guide's distance", distance)]
+    case .scroll(let behavior):
+      [("offset", behavior.offset.x), ("offset", behavior.offset.y)]
+        + behavior.margins.named("margin")
+    default: []
+    }
+  }
+
+  private func present(_ lengths: [(String, Scalar?)]) -> [(String, Scalar)] {
+    lengths.compactMap { what, length in length.map { (what, $0) } }
+  }
+
+  private var negativeLength: LayoutProblem.Reason? {
+    let nonnegative: [(String, Scalar)]
+    switch self {
+    case .fixed, .divider: nonnegative = lengths
+    default: nonnegative = []
+    }
+    for (what, length) in nonnegative where length.isLess(than: .zero) {
+      return .negative(length: length.ratio(to: Scalar(1)) ?? -.infinity, what: what)
+    }
+    return nil
+  }
+
+  private var constantFault: LayoutProblem.Reason? {
+    switch self {
+    case .aspectRatio(let ratio?, _) where !(ratio.isFinite && ratio > 0):
+      .unusable(length: ratio, what: "aspect ratio")
+    case .priority(let priority) where priority.isNaN:
+      .unusable(length: priority, what: "layout priority")
+    case .guide(_, _, .fraction(let fraction, _)) where !fraction.isFinite:
+      .unusable(length: fraction, what: "guide's fraction")
+    case .stack(_, .custom(_, let fraction), _) where !fraction.isFinite:
+      .unusable(length: fraction, what: "guide's fraction")
+    case .scroll(let behavior)
+    where !(behavior.restingFraction.x.isFinite && behavior.restingFraction.y.isFinite):
+      .unusable(length: .nan, what: "resting fraction")
+    default: nil
+    }
+  }
+}
+
+extension LengthRange {
+  fileprivate func named(_ what: String) -> [(String, Scalar?)] {
+    [
+      ("least \(what)", minimum), ("ideal \(what)", ideal), ("greatest \(what)", maximum?.length),
+    ]
+  }
+}
+
+extension LayoutInsets {
+  fileprivate func named(_ what: String) -> [(String, Scalar)] {
+    LayoutEdge.allCases.map { ("\($0) \(what)", self[$0]) }
+  }
+}

@@ -1,0 +1,114 @@
+/// Where everything is: the answer to ``LayoutTree/solve(in:with:into:)``.
+///
+/// Kept and passed again, it is filled anew without asking for memory.
+public struct SolvedLayout<Scalar: LayoutScalar>: Sendable {
+  /// The frame of each node, in the tree's order, in root coordinates; unrounded points.
+  public internal(set) var frames: [LayoutRect<Scalar>] = []
+  /// Nodes that can be found by name, in the tree's order.
+  var named: [NamedNode] = []
+  var results = LayoutResults<Scalar>()
+  /// What each item of a stack was last proposed along the stack.
+  var offers: [Scalar] = []
+  /// For each container its newest answer.
+  var newest: [RememberedAnswer<Scalar>] = []
+  var memory = LayoutMemory<Scalar>()
+
+  /// An empty layout, to be filled.
+  public init() {}
+
+  /// The frame of the first element called `name`, in readers' contents too; `nil` where there is
+  /// none, or where it is not shown.
+  public func frame(named name: String) -> LayoutRect<Scalar>? {
+    elements.first { $0.name == name }?.frame
+  }
+
+  /// What has a name and is shown.
+  public var elements: [LaidOutElement<Scalar>] {
+    var elements: [LaidOutElement<Scalar>] = []
+    collect(into: &elements, firstScroll: 0, around: nil)
+    return elements
+  }
+
+  /// The scroll regions, outer ones first, readers' contents included.
+  public var scrolls: [ScrollGeometry<Scalar>] {
+    var scrolls: [ScrollGeometry<Scalar>] = []
+    collect(into: &scrolls, around: nil)
+    return scrolls
+  }
+
+  /// What the geometry readers read, outer ones first.
+  public var readers: [ReaderGeometry<Scalar>] {
+    results.readers + results.nested.flatMap(\.layout.readers)
+  }
+}
+
+/// Something with a name, laid out.
+public struct LaidOutElement<Scalar: LayoutScalar>: Equatable, Sendable {
+  public var name: String
+  /// In root coordinates, wherever its scroll region is scrolled to.
+  public var frame: LayoutRect<Scalar>
+  /// The innermost scroll region around it, in ``SolvedLayout/scrolls``; `nil` where there is none.
+  public var scroll: Int?
+}
+
+extension SolvedLayout {
+  /// Lists the elements; returns how many scroll regions there are up to and with this layout's.
+  @discardableResult
+  private func collect(
+    into elements: inout [LaidOutElement<Scalar>],
+    firstScroll first: Int,
+    around: Int?
+  ) -> Int {
+    for entry in named where !results.hidden.contains(Int(entry.node)) {
+      let scroll = results.scrolls.firstIndex { $0.node == Int(entry.scroll) }
+      let frame = frames[Int(entry.node)]
+      let element = LaidOutElement(
+        name: entry.name,
+        frame: frame,
+        scroll: scroll.map { first + $0 } ?? around
+      )
+      elements.append(element)
+    }
+    var next = first + results.scrolls.count
+    for nested in results.nested {
+      let scroll = nested.scroll.map { first + $0 } ?? around
+      next = nested.layout.collect(into: &elements, firstScroll: next, around: scroll)
+    }
+    return next
+  }
+
+  private func collect(into scrolls: inout [ScrollGeometry<Scalar>], around: Int?) {
+    let first = scrolls.count
+    for var scroll in results.scrolls {
+      scroll.outer = scroll.outer.map { first + $0 } ?? around
+      scroll.name = named.first { Int($0.node) == scroll.node }?.name
+      scrolls.append(scroll)
+    }
+    for nested in results.nested {
+      nested.layout.collect(into: &scrolls, around: nested.scroll.map { first + $0 } ?? around)
+    }
+  }
+}
+
+extension SolvedLayout {
+  /// Swaps left and right. (SPEC 1.9)
+  mutating func mirror(in width: Scalar) {
+    for index in frames.indices { frames[index] = frames[index].mirrored(in: width) }
+    for index in results.scrolls.indices {
+      results.scrolls[index].frame = results.scrolls[index].frame.mirrored(in: width)
+    }
+    for index in results.readers.indices {
+      results.readers[index].frame = results.readers[index].frame.mirrored(in: width)
+    }
+    for index in results.nested.indices { results.nested[index].layout.mirror(in: width) }
+  }
+}
+
+extension LayoutRect {
+  func mirrored(in width: Scalar) -> LayoutRect {
+    LayoutRect(
+      origin: LayoutPoint(x: width - origin.x - size.width, y: origin.y),
+      size: size
+    )
+  }
+}

@@ -1,0 +1,55 @@
+public import PropertyTesting
+
+/// A claim about what a screen shows: a sentence, and by how much it holds or is broken.
+///
+/// Margins are points: 0 or more holds, below 0 is by how much the claim is broken. What differs
+/// by less than ``tolerance`` counts as equal.
+public struct Invariant: Sendable {
+  /// In the present tense: "the button is never under the keyboard".
+  public let sentence: String
+  let check: @Sendable (Observation) throws(NameProblem) -> Verdict
+
+  /// A claim of one's own.
+  ///
+  ///     Invariant("the title shows") { observation in
+  ///       let title = try observation.element("title")
+  ///       return .that(title.visible != nil, otherwise: "the title is hidden")
+  ///     }
+  public init(
+    _ sentence: String,
+    check: @escaping @Sendable (Observation) throws -> Verdict
+  ) {
+    self.sentence = sentence
+    self.check = { observation throws(NameProblem) in
+      do {
+        return try check(observation)
+      } catch let problem as NameProblem {
+        throw problem
+      } catch {
+        return .broken(reason: "threw \(error)")
+      }
+    }
+  }
+
+  /// Lengths that differ by less are equal: a hundredth of a point, far below a pixel and far above
+  /// the rounding of sums.
+  public static let tolerance = 0.01
+
+  /// What the claim says of a screen; ``Verdict/discarded`` where it does not speak about it.
+  ///
+  /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen.
+  public func verdict(on observation: Observation) throws(NameProblem) -> Verdict {
+    try check(observation)
+  }
+}
+
+extension Verdict {
+  /// Holds by `margin`, where less than the tolerance below 0 is 0; broken for `reason` elsewhere.
+  static func margin(
+    tolerant margin: Double,
+    otherwise reason: @autoclosure () -> String
+  ) -> Verdict {
+    let isWithinTolerance = margin < 0 && margin > -Invariant.tolerance
+    return .margin(isWithinTolerance ? 0 : margin, otherwise: reason())
+  }
+}

@@ -1,0 +1,144 @@
+public import PropertyTesting
+
+/// An invariant of a screen, as a property that can be run, and shown as a screen again.
+public struct ScreenProperty: Sendable {
+  /// "screen/invariant"; unique among the properties of a run.
+  public var name: String { property.name }
+  public let screen: String
+  /// The invariant's sentence.
+  public let invariant: String
+  public let property: Property
+  /// How many cases there are, where they can be counted: case *i* is the record of the one index
+  /// *i*. `nil` where cases are drawn at random.
+  public let caseCount: Int?
+  private let reproduce: @Sendable (ChoiceRecord) throws -> ScreenCase?
+  private let onEnvironments: @Sendable ([ScreenEnvironment]) -> ScreenProperty
+
+  public var expectation: Property.Expectation { property.expectation }
+
+  /// A claim about a screen, on random environments.
+  ///
+  /// - Throws: ``NameProblem`` where the invariant names an element that is not on the simplest
+  ///   screen; `LayoutProblem` where that can't be laid out.
+  public init<Content>(
+    _ screen: ScreenUnderTest<Content>,
+    _ invariant: Invariant,
+    expectation: Property.Expectation = .holds,
+    catalogue: DeviceCatalogue = .standard
+  ) throws {
+    let scenarios = scenarios(of: screen.content, on: catalogue)
+    try screen.checkNames(of: invariant, in: scenarios)
+    self.init(
+      "\(screen.name)/\(invariant.sentence)",
+      ScreenClaim(screen: screen, invariant: invariant),
+      scenarios,
+      expectation,
+      caseCount: nil
+    )
+  }
+
+  /// The case that `record` stands for, laid out; `nil` where its draws are rejected.
+  public func screenCase(of record: ChoiceRecord) throws -> ScreenCase? {
+    try reproduce(record)
+  }
+
+  /// The same claim on each of `environments` with each content of the screen's grid, to be run
+  /// case by case. The expectation is that of this property.
+  public func on(_ environments: [ScreenEnvironment]) -> ScreenProperty {
+    onEnvironments(environments)
+  }
+
+  private init<Content>(
+    _ name: String,
+    _ claim: ScreenClaim<Content>,
+    _ scenarios: Generator<Scenario<Content>>,
+    _ expectation: Property.Expectation,
+    caseCount: Int?
+  ) {
+    screen = claim.screen.name
+    invariant = claim.invariant.sentence
+    property = Property(name, scenarios, expectation: expectation) { scenario in
+      try claim.verdict(on: scenario)
+    }
+    self.caseCount = caseCount
+    reproduce = { record in try scenarios.value(replaying: record).map(claim.screenCase) }
+    onEnvironments = { environments in
+      let count = environments.count * claim.screen.grid.count
+      precondition(count > 0, "there are no cases; give environments, and the screen a grid")
+      return ScreenProperty(
+        "\(name) on given screens",
+        claim,
+        .scenarios(on: environments, with: claim.screen.grid),
+        expectation,
+        caseCount: count
+      )
+    }
+  }
+}
+
+/// A case of a screen, laid out: all that a report or a drawing needs.
+public struct ScreenCase: Sendable {
+  /// Before any action.
+  public var environment: ScreenEnvironment
+  public var content: [ContentValue]
+  public var actions: [Action]
+  /// After all actions.
+  public var observation: Observation
+  public var verdict: Verdict
+
+  public var keyboard: Keyboard { observation.environment.keyboard }
+}
+
+extension ScreenCase: CustomStringConvertible {
+  /// The scenario in words.
+  public var description: String {
+    let content = content.map(\.description).joined(separator: ", ")
+    let story = actions.map(\.description).joined(separator: ", then ")
+    return [environment.description, content, story].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
+/// A screen and what is claimed of it.
+private struct ScreenClaim<Content: Sendable>: Sendable {
+  var screen: ScreenUnderTest<Content>
+  var invariant: Invariant
+
+  func verdict(on scenario: Scenario<Content>) throws -> Verdict {
+    try invariant.verdict(on: screen.observation(of: scenario))
+  }
+
+  func screenCase(_ scenario: Scenario<Content>) throws -> ScreenCase {
+    let observation = try screen.observation(of: scenario)
+    return ScreenCase(
+      environment: scenario.environment,
+      content: ContentValue.values(of: scenario.content),
+      actions: scenario.actions,
+      observation: observation,
+      verdict: try invariant.verdict(on: observation)
+    )
+  }
+}
+
+extension ScreenUnderTest {
+  /// Asks the invariant about the simplest scenario, for the names that it uses.
+  fileprivate func checkNames(
+    of invariant: Invariant,
+    in scenarios: Generator<Scenario<Content>>
+  ) throws {
+    guard let simplest = scenarios.value(replaying: ChoiceRecord([])) else { return }
+    _ = try invariant.verdict(on: observation(of: simplest))
+  }
+}
+
+extension Generator {
+  /// Each content on each environment, in that order; the choice is the index.
+  fileprivate static func scenarios<Content>(
+    on environments: [ScreenEnvironment],
+    with grid: [Content]
+  ) -> Generator where Value == Scenario<Content> {
+    Generator<Int>.integers(in: 0...environments.count * grid.count - 1).map { index in
+      let (environment, content) = index.quotientAndRemainder(dividingBy: grid.count)
+      return Scenario(environment: environments[environment], content: grid[content])
+    }
+  }
+}

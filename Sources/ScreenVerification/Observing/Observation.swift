@@ -1,0 +1,108 @@
+public import LayoutSolver
+
+/// What a person could see of a laid-out screen.
+///
+/// Lengths are points; frames are on the screen, unrounded, y growing downwards.
+public struct Observation: Hashable, Sendable {
+  /// Where the screen was laid out, with the keyboard that is up.
+  public var environment: ScreenEnvironment
+  /// What has a name, in the layout's order.
+  public var elements: [ObservedElement]
+  /// Outer ones before those inside.
+  public var scrolls: [ObservedScroll]
+
+  public init(
+    environment: ScreenEnvironment,
+    elements: [ObservedElement],
+    scrolls: [ObservedScroll]
+  ) {
+    self.environment = environment
+    self.elements = elements
+    self.scrolls = scrolls
+  }
+
+  /// The first element called `name`.
+  ///
+  /// - Throws: ``NameProblem`` with similar names where there is none.
+  public func element(_ name: String) throws(NameProblem) -> ObservedElement {
+    guard let element = elements.first(where: { $0.name == name }) else {
+      throw NameProblem(kind: "element", name: name, among: elements.map(\.name))
+    }
+    return element
+  }
+
+  /// The scroll region directly around an element; `nil` where it stands still.
+  public func scroll(around element: ObservedElement) -> ObservedScroll? {
+    element.scroll.map { scrolls[$0] }
+  }
+
+  /// The y of the keyboard's upper edge; the screen's height where none covers it.
+  public var keyboardTop: Double { environment.size.height - environment.keyboard.height }
+
+  /// From the upper safe edge down to the home indicator or the keyboard, whichever is higher.
+  public var safeSpan: ClosedRange<Double> {
+    let top = environment.safeArea.top
+    return top...max(environment.safeBottom, top)
+  }
+}
+
+/// Something with a name.
+public struct ObservedElement: Hashable, Codable, Sendable {
+  public var name: String
+  public var frame: LayoutRect<Double>
+  /// What shows of it: on the screen, inside of the regions around it, above the keyboard. `nil`
+  /// where nothing does.
+  public var visible: LayoutRect<Double>?
+  /// The innermost scroll region around it, in ``Observation/scrolls``.
+  public var scroll: Int?
+
+  public init(
+    name: String,
+    frame: LayoutRect<Double>,
+    visible: LayoutRect<Double>?,
+    scroll: Int? = nil
+  ) {
+    self.name = name
+    self.frame = frame
+    self.visible = visible
+    self.scroll = scroll
+  }
+}
+
+/// A region that may scroll.
+public struct ObservedScroll: Hashable, Codable, Sendable {
+  public var name: String?
+  /// Where content shows unobscured, as the region itself sees it.
+  public var viewport: LayoutRect<Double>
+  /// All of the region, with what lies under bars and keyboard.
+  public var bounds: LayoutRect<Double>
+  public var contentSize: LayoutSize<Double>
+  /// How far the content is scrolled.
+  public var offset: LayoutPoint<Double>
+  /// How far it can be scrolled from 0; 0 where it can't.
+  public var maximumOffset: LayoutPoint<Double>
+  /// Whether it takes part in scrolling up and down at all.
+  public var scrollsVertically: Bool
+  /// The region around this one, in ``Observation/scrolls``.
+  public var outer: Int?
+
+  public init(
+    name: String? = nil,
+    viewport: LayoutRect<Double>,
+    bounds: LayoutRect<Double>,
+    contentSize: LayoutSize<Double>,
+    offset: LayoutPoint<Double> = LayoutPoint(x: 0, y: 0),
+    maximumOffset: LayoutPoint<Double>,
+    scrollsVertically: Bool = true,
+    outer: Int? = nil
+  ) {
+    self.name = name
+    self.viewport = viewport
+    self.bounds = bounds
+    self.contentSize = contentSize
+    self.offset = offset
+    self.maximumOffset = maximumOffset
+    self.scrollsVertically = scrollsVertically
+    self.outer = outer
+  }
+}
