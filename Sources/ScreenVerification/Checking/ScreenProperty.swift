@@ -23,9 +23,10 @@ public struct ScreenProperty: Sendable {
   public init<Content>(
     _ screen: ScreenUnderTest<Content>,
     _ invariant: Invariant,
-    expectation: Property.Expectation = .holds
+    expectation: Property.Expectation = .holds,
+    catalogue: DeviceCatalogue = .standard
   ) throws {
-    let scenarios = scenarios(of: screen.content)
+    let scenarios = scenarios(of: screen.content, on: catalogue)
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(
       "\(screen.name)/\(invariant.sentence)",

@@ -26,30 +26,24 @@ extension Generator where Value == Action {
 }
 
 extension Generator where Value == Double {
-  /// Whole numbers from 1 to what is left below the upper safe edge, and the heights of the model's
-  /// keyboards.
-  ///
-  /// The whole number is drawn in any case and from one range, so that a case may lose its device,
-  /// or a part of its screen, and keep the rest.
+  /// Whole numbers from 1 to what is left below the upper safe edge; half of them the heights of the
+  /// model's keyboards, where it has any.
   fileprivate static func heights(on model: ScreenModel) -> Generator<Double> {
     let most = model.environment.size.height - model.environment.safeArea.top
     let documented = model.keyboards.map(\.height).filter { $0 > 0 && $0 <= most }
-    return zip(.integers(in: 1...3000), .integers(in: 0...3)).map { whole, pick in
-      pick > 0 && pick <= documented.count ? documented[pick - 1] : min(Double(whole), most)
-    }
+    return Generator<Int>.integers(in: 1...3000)
+      .imitating(documented.map { ChoiceRecord([UInt64($0) - 1]) }, share: 0.5)
+      .map { min(Double($0), most) }
   }
 }
 
-/// Scenarios of a screen on made-up environments: up to `mostActions` actions, none being the
-/// simplest.
-///
-/// Catalogued devices are left to checks that visit every one of them: a case that began on a
-/// device could not be made simpler than the simplest device.
+/// Scenarios of a screen: up to `mostActions` actions, none being the simplest.
 func scenarios<Content: Sendable>(
   of content: Generator<Content>,
+  on catalogue: DeviceCatalogue,
   mostActions: Int = 3
 ) -> Generator<Scenario<Content>> {
-  zip(Generator<ScreenModel>.madeUp, content).flatMap { model, content in
+  zip(Generator<ScreenModel>.screens(from: catalogue), content).flatMap { model, content in
     Generator<[Action]>.array(of: .actions(on: model), count: 0...mostActions).map { actions in
       Scenario(environment: model.environment, content: content, actions: actions)
     }

@@ -5,7 +5,8 @@ extension Generator where Value == ScreenEnvironment {
   /// Screens of every kind, with and without keyboards.
   ///
   /// A quarter are those of `catalogue`; the others are made up. The smallest screen without a safe
-  /// area and without a keyboard is the simplest.
+  /// area and without a keyboard is the simplest, also for a case that began on a device: a device
+  /// is nothing but its lengths.
   public static func environments(
     from catalogue: DeviceCatalogue = .standard
   ) -> Generator<ScreenEnvironment> {
@@ -20,31 +21,45 @@ extension Generator where Value == ScreenEnvironment {
 }
 
 extension Generator where Value == ScreenModel {
-  /// Screens without a keyboard: made-up ones, and those of `catalogue`.
-  ///
-  /// The made-up screen is drawn in any case, so that a case may lose its device and keep the rest.
+  /// Screens without a keyboard, at any type size, in both directions of reading: made-up ones, and
+  /// those of `catalogue`.
   static func screens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
-    let catalogued = Generator<ScreenModel>.element(of: catalogue.screens)
-    let pairs = zip(Generator<ScreenModel>.bare, .optional(of: catalogued, share: 0.25))
-    return readable(pairs.map { madeUp, catalogued in catalogued ?? madeUp })
-  }
-
-  /// Screens that no device need have, at any type size.
-  static var madeUp: Generator<ScreenModel> { readable(bare) }
-
-  private static var bare: Generator<ScreenModel> {
-    Generator<ScreenEnvironment>.madeUpScreens.map { ScreenModel(environment: $0, keyboards: []) }
-  }
-
-  /// The same screens at any type size, in both directions of reading.
-  private static func readable(_ models: Generator<ScreenModel>) -> Generator<ScreenModel> {
+    let models = catalogue.modelsByLengths
+    let lengths = Generator<ScreenEnvironment>.madeUpScreens
+      .imitating(
+        models.keys.compactMap(\.record).sorted { $0.indices.lexicographicallyPrecedes($1.indices) }
+      )
     let typeSizes = [TypeSize.large] + TypeSize.allCases.filter { $0 != .large }
-    return zip(models, .element(of: typeSizes), .booleans).map { model, typeSize, isMirrored in
-      var model = model
+    return zip(lengths, .element(of: typeSizes), .booleans).map { lengths, typeSize, isMirrored in
+      var model = models[lengths] ?? ScreenModel(environment: lengths, keyboards: [])
       model.environment.typeSize = typeSize
       model.environment.isMirrored = isMirrored
       return model
     }
+  }
+}
+
+extension DeviceCatalogue {
+  /// The first screen of each size and safe area, without its device's name.
+  fileprivate var modelsByLengths: [ScreenEnvironment: ScreenModel] {
+    let models = screens.map { model in
+      var lengths = model.environment
+      lengths.device = nil
+      return (lengths, model)
+    }
+    return Dictionary(models) { first, _ in first }
+  }
+}
+
+extension ScreenEnvironment {
+  /// The choices of ``Generator/madeUpScreens`` for these lengths; `nil` where they are not whole.
+  fileprivate var record: ChoiceRecord? {
+    let insets = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+    guard let width = UInt64(exactly: size.width), let height = UInt64(exactly: size.height) else {
+      return nil
+    }
+    let choices = insets.map { [$0 > 100 ? 1 : 0, UInt64($0)] }
+    return ChoiceRecord([width - 1, height - 1, UInt64(3 - scale)] + choices.joined())
   }
 }
 
