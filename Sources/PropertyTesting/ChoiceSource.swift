@@ -18,6 +18,7 @@ public struct ChoiceSource {
   /// How the script differed first from what was asked for.
   private(set) var misfit: Misfit?
   /// How many choices were made, and may be made.
+  @usableFromInline
   private(set) var count = 0
   private let limit: Int
   private(set) var isOverrun = false
@@ -30,6 +31,8 @@ public struct ChoiceSource {
   let isRandom: Bool
   @usableFromInline
   var notes: [NotedValue]?
+  /// What the case is to be counted under.
+  var labels: [String] = []
   @usableFromInline
   var depth = 0
   /// How large lists and trees may be: the first cases of a run are small.
@@ -71,6 +74,7 @@ public struct ChoiceSource {
     count = 0
     depth = 0
     isOverrun = false
+    if !labels.isEmpty { labels = [] }
     sizeLeft = nil
     recent = RecentIndices()
   }

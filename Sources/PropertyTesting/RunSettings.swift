@@ -13,6 +13,14 @@ public struct RunSettings: Sendable {
   /// The share of numbers that are taken from where faults are likely: the ends of their range, the simplest
   /// value, the neighbours of these, small sizes, and numbers drawn before. 0 is uniform.
   public var edgeBias: Double
+  /// A domain of at most this many cases is run as a whole, each case once; 0 for never.
+  public var exhaustiveLimit: Int
+  /// How many times a case that holds with a margin is changed in search of a lower one; 0 for never.
+  public var climbingSteps: Int
+  /// How many failures of different kinds are looked for and shrunk, the first among them.
+  public var maximumFailures: Int
+  /// How often the property is evaluated to tell which values of a counterexample could be anything.
+  public var explanationBudget: Int
   /// Asked before each evaluation; true ends the run or the shrink, and the report says so.
   public var isOutOfTime: @Sendable () -> Bool
 
@@ -25,6 +33,10 @@ public struct RunSettings: Sendable {
     maximumChoices: Int = RunSettings.standardChoiceLimit,
     maximumShrinkEvaluations: Int = 5000,
     edgeBias: Double = 0.25,
+    exhaustiveLimit: Int = 1000,
+    climbingSteps: Int = 0,
+    maximumFailures: Int = 1,
+    explanationBudget: Int = 60,
     isOutOfTime: @escaping @Sendable () -> Bool = { false }
   ) {
     self.seed = seed
@@ -33,6 +45,10 @@ public struct RunSettings: Sendable {
     self.maximumChoices = maximumChoices
     self.maximumShrinkEvaluations = maximumShrinkEvaluations
     self.edgeBias = edgeBias
+    self.exhaustiveLimit = exhaustiveLimit
+    self.climbingSteps = climbingSteps
+    self.maximumFailures = maximumFailures
+    self.explanationBudget = explanationBudget
     self.isOutOfTime = isOutOfTime
   }
 

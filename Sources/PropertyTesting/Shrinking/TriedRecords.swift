@@ -41,6 +41,10 @@ struct Gate {
   let best: [UInt64]
   var tried: TriedRecords
   private(set) var hasAdmitted = false
+  private(set) var wasAsked = false
+
+  /// Admits nothing: a property that is made of a generator draws its values and does not check them.
+  static var closed: Gate { Gate(best: [], tried: TriedRecords()) }
 
   init(best: [UInt64], tried: TriedRecords) {
     self.best = best
@@ -48,6 +52,7 @@ struct Gate {
   }
 
   mutating func admits(_ trace: Trace) -> Bool {
+    wasAsked = true
     let indices = trace.indices
     hasAdmitted = isSimpler(indices, than: best) && !tried.contains(indices)
     return hasAdmitted
