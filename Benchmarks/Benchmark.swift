@@ -1,4 +1,4 @@
-/// One thing to measure: an operation, and where there is one the hand-written floor beneath it.
+/// Something to measure: an operation, and where there is one the hand-written floor beneath it.
 struct Benchmark {
   var name: String
   /// Nodes that one operation lays out; 1 where it lays out none.
@@ -7,6 +7,6 @@ struct Benchmark {
   var operation: (Int) -> Double
   /// The same sums by a loop over flat arrays that knows fixed and flexible children only.
   var floor: ((Int) -> Double)?
-  /// What stays known from one operation to the next, and memory a node where it is counted.
-  var note: String
+  /// Memory of the tree and its layout; `nil` where it is not counted.
+  var bytesPerNode: Int?
 }

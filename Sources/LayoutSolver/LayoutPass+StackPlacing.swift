@@ -65,11 +65,31 @@ extension LayoutPass {
     _ size: LayoutSize<Scalar>,
     _ provider: Int
   ) {
-    let own = serveFinally(container, stack, proposal, size)
+    let own =
+      isServed(container, stack, proposal)
+      ? proposal
+      : serveFinally(container, stack, proposal, size)
     switch stack.axis {
     case .horizontal: placeInLine(container, stack, .horizontal, origin, own, size, provider)
     case .vertical: placeInLine(container, stack, .vertical, origin, own, size, provider)
     }
+  }
+
+  /// Whether a stack's items last answered to this very proposal, so that their frames hold it.
+  ///
+  /// The newest remembered answer is the last one that was worked out. A stack that has to be asked
+  /// does not keep it, and one that is proposed nothing across serves its items once more.
+  @inline(__always)
+  private func isServed(
+    _ container: FlatContainer,
+    _ stack: StackData<Scalar>,
+    _ proposal: Proposal<Scalar>
+  ) -> Bool {
+    let node = tree.nodes[Int(container.node)]
+    return !node.flags.isSuperset(of: .rigid) && !node.flags.contains(.isAsked)
+      && proposal[stack.axis.crossing] != nil
+      && newest[Int(node.container)].older != RememberedAnswer<Scalar>.absent
+      && newest[Int(node.container)].answers(proposal)
   }
 
   /// Inlined for each axis, so that the loop does not ask for it.

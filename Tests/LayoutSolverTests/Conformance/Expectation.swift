@@ -130,18 +130,6 @@ private func difference(_ name: String, _ expected: [Double]?, _ got: [Double]?)
   return isNear ? [] : ["\(name): expected \(expected), got \(got)"]
 }
 
-extension LayoutRect<Double> {
-  fileprivate var numbers: [Double] { [minX, minY, size.width, size.height] }
-}
-
-extension LayoutInsets<Double> {
-  fileprivate var numbers: [Double] { [top, leading, bottom, trailing] }
-}
-
-extension LayoutPoint<Double> {
-  fileprivate var numbers: [Double] { [x, y] }
-}
-
 extension PairNotation {
   fileprivate var numbers: [Double] { [first, second] }
 }
