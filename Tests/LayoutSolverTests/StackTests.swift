@@ -90,6 +90,20 @@ import Testing
     )
   }
 
+  @Test func `a divider with modifiers still stands upright in a row`() throws {
+    let line = Node.divider(thickness: 1).named("line").frame(height: 20)
+    let stack = Node.hStack([.box("a", 20, 20), line])
+    #expect(
+      try stack.frames(in: .plain(29, 40)) == ["a": [0, 10, 20, 20], "line": [28, 10, 1, 20]]
+    )
+  }
+
+  @Test func `a spacer with modifiers still has no width in a column`() throws {
+    let space = Node.spacer().frame(height: 20)
+    let column = Node.vStack([.box("a", 30, 10), space, .box("b", 30, 10)])
+    #expect(try column.size(.length(100), .length(100)) == LayoutExtents(30, 40))
+  }
+
   @Test func `a spacer outside of stacks fills both axes`() throws {
     #expect(try Node.spacer().named("s").frames(in: .plain(30, 40)) == ["s": [0, 0, 30, 40]])
   }
