@@ -7,10 +7,19 @@ public struct Rejection: Error, Hashable, Sendable {
 public struct NotedValue: Hashable, Codable, Sendable {
   public var label: String?
   public var text: String
+  /// Any other value in its place was found to break the claim, too.
+  public var isFree = false
+  /// The places of the choices it was made of.
+  package var choices: Range<Int>
 
   public init(label: String?, text: String) {
+    self.init(label: label, text: text, choices: 0..<0)
+  }
+
+  package init(label: String?, text: String, choices: Range<Int>) {
     self.label = label
     self.text = text
+    self.choices = choices
   }
 }
 
@@ -24,12 +33,13 @@ extension ChoiceSource {
     as label: String? = nil
   ) throws(Rejection) -> Value {
     open(.draw)
+    let start = count
     depth += 1
     let drawn = generator.produce(&self)
     depth -= 1
     guard let value = drawn else { throw Rejection() }
     close()
-    if depth == 0 { note(value, as: label) }
+    if depth == 0 { note(value, as: label, from: start) }
     return value
   }
 
@@ -39,13 +49,13 @@ extension ChoiceSource {
   }
 
   @inlinable
-  mutating func note<Value>(_ value: Value, as label: String? = nil) {
-    if notes != nil { append(description(of: value), as: label) }
+  mutating func note<Value>(_ value: Value, as label: String? = nil, from start: Int = 0) {
+    if notes != nil { append(description(of: value), as: label, from: start) }
   }
 
   @usableFromInline
-  mutating func append(_ text: String, as label: String?) {
-    notes?.append(NotedValue(label: label, text: text))
+  mutating func append(_ text: String, as label: String?, from start: Int) {
+    notes?.append(NotedValue(label: label, text: text, choices: start..<count))
   }
 }
 

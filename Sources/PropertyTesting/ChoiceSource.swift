@@ -18,6 +18,7 @@ public struct ChoiceSource {
   /// How the script differed first from what was asked for.
   private(set) var misfit: Misfit?
   /// How many choices were made, and may be made.
+  @usableFromInline
   private(set) var count = 0
   private let limit: Int
   private(set) var isOverrun = false
@@ -30,6 +31,8 @@ public struct ChoiceSource {
   let isRandom: Bool
   @usableFromInline
   var notes: [NotedValue]?
+  /// What the case is to be counted under.
+  var labels: [String] = []
   @usableFromInline
   var depth = 0
   /// How large lists and trees may be: the first cases of a run are small.
@@ -71,6 +74,7 @@ public struct ChoiceSource {
     count = 0
     depth = 0
     isOverrun = false
+    if !labels.isEmpty { labels = [] }
     sizeLeft = nil
     recent = RecentIndices()
   }
@@ -96,10 +100,13 @@ public enum Misfit: Hashable, Codable, Sendable {
 extension ChoiceSource {
   /// One choice from `domain`, or nil when the case has grown beyond its limit.
   ///
-  /// A random source takes `planned` in place of an index of its own.
+  /// A random source takes `planned` in place of an index of its own. A choice of one index is not recorded, unless
+  /// it is `isForced`.
   @usableFromInline
-  mutating func choose(_ domain: ChoiceDomain, planned: UInt64? = nil) -> UInt64? {
-    if domain.bound == 0 { return 0 }
+  mutating func choose(_ domain: ChoiceDomain, planned: UInt64? = nil, isForced: Bool = false)
+    -> UInt64?
+  {
+    if domain.bound == 0 && !isForced { return 0 }
     guard count < limit else {
       isOverrun = true
       return nil

@@ -6,6 +6,8 @@ public struct Counterexample: Codable, Hashable, Sendable {
     case minimal
     case outOfEvaluations
     case outOfTime
+    /// Many evaluations in a row found nothing simpler, with steps left to try.
+    case stalled
   }
 
   /// The property's name.
@@ -32,25 +34,35 @@ public struct Counterexample: Codable, Hashable, Sendable {
 
 /// The simplest record that breaks `property`, looked for from `record` on; the same for the same arguments.
 ///
+/// With `keepingKind`, only failures count whose reason differs from the first one's in numbers alone. Where a check
+/// may end its process, `judge` checks a record elsewhere and says what came of it; the property here then only
+/// draws, so that this needs one that is made of a generator.
+///
 /// - Returns: nil when `record` does not break the property.
 public func shrink(
   _ property: Property,
   from record: ChoiceRecord,
   firstFailingCase: Int? = nil,
+  keepingKind: Bool = false,
+  judge: ((ChoiceRecord) -> Verdict)? = nil,
   _ settings: RunSettings
 ) -> Counterexample? {
-  guard var shrinker = Shrinker(property, from: record, settings) else { return nil }
+  var shrinker = Shrinker(property, settings, keepsKind: keepingKind, judge: judge)
+  guard shrinker.start(from: record) else { return nil }
   let original = shrinker.best.record
   shrinker.minimise()
   guard case .broken(let reason, let margin) = shrinker.verdict else { return nil }
+  let values = property.values(replaying: shrinker.best.record, settings, isChecked: judge == nil)
+  var explanation = Explanation(of: property, shrinker.best, settings)
+  let budget = judge == nil ? settings.explanationBudget : 0
   return Counterexample(
     property: property.name,
     record: shrinker.best.record,
     token: Token(property: property.name, record: shrinker.best.record),
-    values: property.values(replaying: shrinker.best.record, settings),
+    values: explanation.marked(values, budget: budget),
     reason: reason,
     margin: margin,
-    original: property.values(replaying: original, settings),
+    original: property.values(replaying: original, settings, isChecked: judge == nil),
     originalRecord: original,
     shrinks: shrinker.shrinks,
     evaluations: shrinker.evaluations,
@@ -61,9 +73,14 @@ public func shrink(
 
 extension Property {
   /// What the case of `record` drew, as text.
-  func values(replaying record: ChoiceRecord, _ settings: RunSettings) -> [NotedValue] {
+  func values(
+    replaying record: ChoiceRecord,
+    _ settings: RunSettings,
+    isChecked: Bool
+  ) -> [NotedValue] {
     var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
     source.notes = []
+    if !isChecked { source.gate = .closed }
     _ = check(&source)
     return source.notes ?? []
   }

@@ -5,16 +5,18 @@ extension Property {
   public func check(_ settings: RunSettings, store: FailureStore? = nil) -> Report {
     var remarks: [String] = []
     if let counterexample = keptFailure(in: store, settings, &remarks) {
-      return report(RangeReport(emptyFor: self, settings), counterexample, settings, remarks)
+      return report(RangeReport(emptyFor: self, settings), counterexample, [], settings, remarks)
     }
-    let run = PropertyTesting.run(self, settings)
+    let run = runUntilCovered(settings)
     let counterexample = run.failure.flatMap { failure in
       shrink(self, from: failure.record, firstFailingCase: failure.caseIndex, settings)
     }
+    remarks += complaints(about: run) + healthRemarks(run, counterexample)
     if let store, let counterexample {
       remarks += store.keep(counterexample.token, for: name).map { [$0] } ?? []
     }
-    return report(run, counterexample, settings, remarks)
+    let others = run.failure.map { otherCounterexamples(than: $0, settings) } ?? []
+    return report(run, counterexample, others, settings, remarks)
   }
 
   /// The counterexample that an earlier run has kept, if it still fails, shrunk on.
@@ -38,6 +40,7 @@ extension Property {
   private func report(
     _ run: RangeReport,
     _ counterexample: Counterexample?,
+    _ others: [Counterexample],
     _ settings: RunSettings,
     _ remarks: [String]
   ) -> Report {
@@ -45,7 +48,9 @@ extension Property {
       run: run,
       expectation: expectation,
       counterexample: counterexample,
+      others: others,
       maximumDiscardRatio: settings.maximumDiscardRatio,
+      isUncovered: demands.contains { $0.answer(in: run) != .met },
       remarks: remarks
     )
   }

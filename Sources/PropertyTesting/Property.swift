@@ -9,6 +9,8 @@ public struct Property: Sendable {
   /// A sentence in the present tense: "the button stays above the keyboard".
   public let name: String
   public let expectation: Expectation
+  /// The labels that a share of the cases is to carry.
+  public internal(set) var demands: [CoverageDemand] = []
   @usableFromInline
   package let check: @Sendable (inout ChoiceSource) -> Verdict
   /// All is drawn before the check begins.
@@ -30,13 +32,28 @@ public struct Property: Sendable {
     drawsFirst = true
     let produce = generator.produce
     self.check = { source in
-      guard let value = produce(&source), source.isWorthChecking() else { return .discarded }
+      guard let value = produce(&source) else { return .discarded }
       source.note(value)
+      guard source.isWorthChecking() else { return .discarded }
       do {
         return try check(value)
       } catch {
         return verdict(for: error)
       }
+    }
+  }
+
+  /// A claim about each value of `generator`, checked on the main actor, as views are.
+  ///
+  /// The property has to run on the main thread, too.
+  public init<Value: Sendable>(
+    _ name: String,
+    _ generator: Generator<Value>,
+    expectation: Expectation = .holds,
+    onMainActor check: @escaping @MainActor @Sendable (Value) throws -> Verdict
+  ) {
+    self.init(name, generator, expectation: expectation) { value in
+      try MainActor.assumeIsolated { try check(value) }
     }
   }
 

@@ -23,8 +23,14 @@ public struct RangeReport: Codable, Hashable, Sendable {
   /// How many cases were drawn, discarded ones among them.
   public var casesRun: Int
   public var discarded: Int
+  /// How many cases made more choices than are allowed; they are among the discarded ones.
+  public var overruns: Int
   /// How often the property was evaluated.
   public var evaluations: Int
+  /// How many of the checked cases carry each label.
+  public var labels: [String: Int]
+  /// How many cases can be drawn at all, where these are few enough to be run one by one.
+  public var domainSize: Int?
   public var failure: Failure?
   public var ending: Ending
 }
@@ -64,7 +70,9 @@ extension RangeReport {
     guard failure == nil else { return joined }
     joined.casesRun += later.casesRun
     joined.discarded += later.discarded
+    joined.overruns += later.overruns
     joined.evaluations += later.evaluations
+    joined.labels.merge(later.labels, uniquingKeysWith: +)
     joined.failure = later.failure
     joined.ending = later.failure == nil && ending == .outOfTime ? .outOfTime : later.ending
     return joined

@@ -20,6 +20,14 @@ extension Counterexample: CustomStringConvertible {
   }
 }
 
+extension Counterexample {
+  /// The lines of a failure that is not the first.
+  fileprivate var asFurther: [String] {
+    let place = firstFailingCase.map { ["found: case \($0)"] } ?? []
+    return ["  it also fails in another way"] + (lines + place).map { "    " + $0 }
+  }
+}
+
 extension Counterexample.Ending {
   /// What a report adds where shrinking was cut short.
   fileprivate var remark: String {
@@ -27,19 +35,21 @@ extension Counterexample.Ending {
     case .minimal: ""
     case .outOfEvaluations: ", cut short by the limit of evaluations"
     case .outOfTime: ", cut short by the time limit"
+    case .stalled: ", cut short as nothing simpler was found for long"
     }
   }
 }
 
 extension Report: CustomStringConvertible {
   public var description: String {
-    ([summary] + remarks.map { "  note: \($0)" }).joined(separator: "\n")
+    ([summary] + run.labelLines.map { "  \($0)" } + remarks.map { "  note: \($0)" })
+      .joined(separator: "\n")
   }
 
   private var summary: String {
     switch outcome {
     case .holds: "\"\(run.property)\" holds: \(run.tally)"
-    case .gaveUp: "\"\(run.property)\" gave up: \(run.tally); draw fewer values that do not count"
+    case .gaveUp: "\"\(run.property)\" gave up: \(run.tally)"
     case .broken: (["\"\(run.property)\" is broken"] + failureLines).joined(separator: "\n")
     }
   }
@@ -49,7 +59,7 @@ extension Report: CustomStringConvertible {
       run.failure.map { "found: case \($0.caseIndex) of seed \(hexadecimal(run.seed))" }
       ?? "found: kept from an earlier run"
     let lines = counterexample?.lines ?? ["reason: \(run.failure?.reason ?? "unknown")"]
-    return (lines + [place]).map { "  " + $0 }
+    return (lines + [place]).map { "  " + $0 } + others.flatMap(\.asFurther)
   }
 }
 
@@ -57,12 +67,15 @@ extension RangeReport {
   /// How many cases were run, and which budget ended the run.
   public var tally: String {
     let discards = discarded > 0 ? ", \(discarded) discarded" : ""
-    return counted(casesRun, "case") + discards + (ending == .outOfTime ? ", out of time" : "")
+    let cases = isExhaustive ? "all \(counted(casesRun, "case"))" : counted(casesRun, "case")
+    return cases + discards + (ending == .outOfTime ? ", out of time" : "")
   }
 }
 
 extension NotedValue {
-  fileprivate var line: String { "\(label ?? "value"): \(text)" }
+  fileprivate var line: String {
+    "\(label ?? "value"): \(text)\(isFree ? " (any other fails, too)" : "")"
+  }
 }
 
 extension [String]? {

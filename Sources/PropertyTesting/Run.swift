@@ -1,27 +1,19 @@
 /// Runs the cases of `settings` on the caller's thread, up to the first failure.
 ///
+/// Where all that a property can draw is known to be at most ``RunSettings/exhaustiveLimit`` cases, each of them is
+/// run once: case *i* is the *i*-th of them, and cases beyond the last are not run.
+///
 /// - Returns: What was found, not yet shrunk.
 /// - Complexity: Constant memory in the number of cases.
 public func run(_ property: Property, _ settings: RunSettings) -> RangeReport {
   var report = RangeReport(emptyFor: property, settings)
-  var source = settings.source(case: settings.cases.lowerBound)
-  for index in settings.cases {
-    guard !settings.isOutOfTime() else {
-      report.ending = .outOfTime
-      break
-    }
-    source.restart(seed: settings.seed, case: index)
-    let verdict = property.check(&source)
-    report.casesRun += 1
-    switch verdict {
-    case .holds: break
-    case .discarded: report.discarded += 1
-    case .broken:
-      report.fail(at: index, property, settings)
-      return report
-    }
+  if let domain = SmallDomain(of: property, settings) {
+    report.runAll(of: domain, property, settings)
+  } else if settings.climbingSteps > 0 {
+    report.runClimbing(property, settings)
+  } else {
+    report.runRandomly(property, settings)
   }
-  report.evaluations = report.casesRun
   return report
 }
 
@@ -45,24 +37,60 @@ extension RangeReport {
       cases: settings.cases,
       casesRun: 0,
       discarded: 0,
+      overruns: 0,
       evaluations: 0,
+      labels: [:],
+      domainSize: nil,
       failure: nil,
       ending: .allCasesRun
     )
   }
 
+  fileprivate mutating func runRandomly(_ property: Property, _ settings: RunSettings) {
+    var source = settings.source(case: settings.cases.lowerBound)
+    for index in settings.cases {
+      guard !stops(settings) else { return }
+      source.restart(seed: settings.seed, case: index)
+      let verdict = property.check(&source)
+      count(verdict, source)
+      if verdict.isBroken { return fail(at: index, property, settings) }
+    }
+  }
+
+  /// Notes the end of the time, and says whether it is reached.
+  mutating func stops(_ settings: RunSettings) -> Bool {
+    guard settings.isOutOfTime() else { return false }
+    ending = .outOfTime
+    return true
+  }
+
+  /// Counts a case that was run.
+  mutating func count(_ verdict: Verdict, _ source: ChoiceSource) {
+    casesRun += 1
+    evaluations += 1
+    if source.isOverrun { overruns += 1 }
+    if verdict == .discarded {
+      discarded += 1
+    } else {
+      for label in source.labels { labels[label, default: 0] += 1 }
+    }
+  }
+
   /// Runs case `index` again, this time with its choices recorded, and notes it as the failure.
-  fileprivate mutating func fail(at index: Int, _ property: Property, _ settings: RunSettings) {
+  private mutating func fail(at index: Int, _ property: Property, _ settings: RunSettings) {
     var source = settings.source(case: index, isRecording: true)
     let verdict = property.check(&source)
-    evaluations = casesRun
+    fail(at: index, source.record, verdict)
+  }
+
+  mutating func fail(at index: Int, _ record: ChoiceRecord, _ verdict: Verdict) {
     ending = .failure
-    failure = Failure(caseIndex: index, record: source.record, verdict: verdict)
+    failure = Failure(caseIndex: index, record: record, verdict: verdict)
   }
 }
 
 extension RangeReport.Failure {
-  init(caseIndex: Int, record: ChoiceRecord, verdict: Verdict) {
+  fileprivate init(caseIndex: Int, record: ChoiceRecord, verdict: Verdict) {
     self.init(caseIndex: caseIndex, record: record, reason: "", margin: verdict.margin)
     if case .broken(let reason, _) = verdict {
       self.reason = reason

@@ -10,9 +10,19 @@ public struct RunSettings: Sendable {
   public var maximumChoices: Int
   /// How often shrinking may evaluate the property.
   public var maximumShrinkEvaluations: Int
+  /// How many evaluations in a row may find nothing simpler before shrinking ends.
+  public var maximumShrinkStall: Int
   /// The share of numbers that are taken from where faults are likely: the ends of their range, the simplest
   /// value, the neighbours of these, small sizes, and numbers drawn before. 0 is uniform.
   public var edgeBias: Double
+  /// A domain of at most this many cases is run as a whole, each case once; 0 for never.
+  public var exhaustiveLimit: Int
+  /// How many times a case that holds with a margin is changed in search of a lower one; 0 for never.
+  public var climbingSteps: Int
+  /// How many failures of different kinds are looked for and shrunk, the first among them.
+  public var maximumFailures: Int
+  /// How often the property is evaluated to tell which values of a counterexample could be anything.
+  public var explanationBudget: Int
   /// Asked before each evaluation; true ends the run or the shrink, and the report says so.
   public var isOutOfTime: @Sendable () -> Bool
 
@@ -24,7 +34,12 @@ public struct RunSettings: Sendable {
     maximumDiscardRatio: Double = 10,
     maximumChoices: Int = RunSettings.standardChoiceLimit,
     maximumShrinkEvaluations: Int = 5000,
+    maximumShrinkStall: Int = 2000,
     edgeBias: Double = 0.25,
+    exhaustiveLimit: Int = 1000,
+    climbingSteps: Int = 0,
+    maximumFailures: Int = 1,
+    explanationBudget: Int = 60,
     isOutOfTime: @escaping @Sendable () -> Bool = { false }
   ) {
     self.seed = seed
@@ -32,7 +47,12 @@ public struct RunSettings: Sendable {
     self.maximumDiscardRatio = maximumDiscardRatio
     self.maximumChoices = maximumChoices
     self.maximumShrinkEvaluations = maximumShrinkEvaluations
+    self.maximumShrinkStall = maximumShrinkStall
     self.edgeBias = edgeBias
+    self.exhaustiveLimit = exhaustiveLimit
+    self.climbingSteps = climbingSteps
+    self.maximumFailures = maximumFailures
+    self.explanationBudget = explanationBudget
     self.isOutOfTime = isOutOfTime
   }
 

@@ -24,8 +24,8 @@ import Testing
       "reversing keeps a list" is broken
         value: [0, 1]
         reason: it is [1, 0]
-        shrunk from: [2, -2] (3 shrinks, 10 evaluations)
-        found: case 0 of seed 0x1
+        shrunk from: [-5, 1, 6, -1, 9, -5, 8] (5 shrinks, 11 evaluations)
+        found: case 14 of seed 0x1
         replay: expectHolds(property, replaying: "reversing-keeps-a-list-t1-21-tb1zmfg1000g202h6396y")
       """
     ) { expectHolds(broken, settings: settings) }
@@ -77,7 +77,10 @@ import Testing
   @Test func `too many discards record an issue`() {
     let property = Property("nothing counts", .booleans) { _ in .discarded }
     expectIssue(
-      "\"nothing counts\" gave up: 1000 cases, 1000 discarded; draw fewer values that do not count"
+      """
+      "nothing counts" gave up: all 2 cases, 2 discarded
+        note: 2 of 2 cases were discarded; draw fewer values that do not count
+      """
     ) { expectHolds(property) }
   }
 
@@ -87,7 +90,7 @@ import Testing
   }
 
   @Test func `a planted fault that is not found records an issue`() {
-    expectIssue("\"numbers are small\" holds: 1000 cases, and was expected to be broken") {
+    expectIssue("\"numbers are small\" holds: all 10 cases, and was expected to be broken") {
       expectBroken(sound)
     }
   }

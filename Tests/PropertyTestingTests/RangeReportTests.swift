@@ -8,7 +8,7 @@ import Testing
   }
 
   private func report(_ cases: Range<Int>, seed: UInt64 = 1) -> RangeReport {
-    run(property, RunSettings(seed: seed, cases: cases, edgeBias: 0))
+    run(property, RunSettings(seed: seed, cases: cases, edgeBias: 0, exhaustiveLimit: 0))
   }
 
   @Test(arguments: [0, 1, 10, 50, 99, 100, 150, 300, 399, 400])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a part that ran out of time is still seen in the whole`() throws {
-    var late = RunSettings(seed: 1, cases: 0..<5)
+    var late = RunSettings(seed: 1, cases: 0..<5, exhaustiveLimit: 0)
     late.isOutOfTime = { true }
     let joined = try run(property, late).joined(with: report(5..<6))
     #expect(joined.ending == .outOfTime)

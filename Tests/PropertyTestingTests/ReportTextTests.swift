@@ -29,15 +29,16 @@ import Testing
     }
     #expect(
       property.check(RunSettings(seed: 42)).description
-        == "\"numbers are small\" holds: 1000 cases, 82 discarded"
+        == "\"numbers are small\" holds: all 10 cases, 1 discarded"
     )
   }
 
-  @Test func `a run that gave up says what to do`() {
+  @Test func `a run that gave up says how much was discarded`() {
     let property = Property("nothing counts", .booleans) { _ in .discarded }
     #expect(
       property.check(RunSettings(seed: 42, cases: 0..<1)).description
-        == "\"nothing counts\" gave up: 1 case, 1 discarded; draw fewer values that do not count"
+        == "\"nothing counts\" gave up: 1 case, 1 discarded\n  note: 1 of 1 case were discarded; "
+        + "draw fewer values that do not count"
     )
   }
 

@@ -5,7 +5,12 @@ import Testing
   private let small = Property("numbers stay below 990", .integers(in: 0...999)) { (number: Int) in
     .that(number < 990, otherwise: "\(number) is too large")
   }
-  private let settings = RunSettings(seed: 1, cases: 0..<5000, edgeBias: 0)
+  private let settings = RunSettings(
+    seed: 1,
+    cases: 0..<5000,
+    edgeBias: 0,
+    exhaustiveLimit: 0
+  )
 
   @Test func `a run ends at its first failure and keeps its record`() throws {
     let report = run(small, settings)

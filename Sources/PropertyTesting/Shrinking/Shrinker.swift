@@ -3,24 +3,41 @@ struct Shrinker {
   let property: Property
   let settings: RunSettings
   /// The simplest failing case so far.
-  private(set) var best: Trace
+  private(set) var best: Trace { didSet { tree = SpanTree(best.spans) } }
+  private(set) var tree = SpanTree([])
   private(set) var verdict: Verdict
   private(set) var shrinks = 0
   private(set) var evaluations = 0
+  private var evaluationsAtBest = 0
   private(set) var ending = Counterexample.Ending.minimal
   private var tried = TriedRecords()
+  private let keepsKind: Bool
+  private let judge: ((ChoiceRecord) -> Verdict)?
 
-  /// - Returns: nil when `record` does not break the property.
-  init?(_ property: Property, from record: ChoiceRecord, _ settings: RunSettings) {
-    var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
-    let verdict = property.check(&source)
-    guard verdict.isBroken, let trace = source.trace else { return nil }
+  init(
+    _ property: Property,
+    _ settings: RunSettings,
+    keepsKind: Bool = false,
+    judge: ((ChoiceRecord) -> Verdict)? = nil
+  ) {
     self.property = property
     self.settings = settings
-    self.verdict = verdict
+    self.keepsKind = keepsKind
+    self.judge = judge
+    best = Trace()
+    verdict = .holds()
+  }
+
+  /// Takes `record` as the first best; false when it does not break the property.
+  mutating func start(from record: ChoiceRecord) -> Bool {
+    var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
+    let newVerdict = evaluate(&source)
+    guard newVerdict.isBroken, let trace = source.trace else { return false }
+    verdict = newVerdict
     best = trace
     tried.insert(trace.choices)
     evaluations = 1
+    return true
   }
 
   /// Repeats the passes until none changes anything.
@@ -41,8 +58,8 @@ struct Shrinker {
 
   private mutating func improves(by cost: ShrinkPass.Cost) -> Bool {
     let before = shrinks
-    for pass in ShrinkPass.allCases where pass.cost == cost {
-      pass.run(on: &self)
+    for pass in ShrinkPass.all where pass.cost == cost {
+      pass.run(&self)
       if cost == .dear && shrinks > before { break }
     }
     return shrinks > before
@@ -59,8 +76,20 @@ struct Shrinker {
     var source = ChoiceSource(replaying: candidate, limit: best.choices.count)
     source.gate = Gate(best: indices, tried: tried)
     tried = TriedRecords()
-    let newVerdict = property.check(&source)
+    let newVerdict = evaluate(&source)
     return concludes(source, newVerdict)
+  }
+
+  /// Checks what the source draws, here or by the judge.
+  private func evaluate(_ source: inout ChoiceSource) -> Verdict {
+    guard let judge else { return property.check(&source) }
+    var gate = source.gate
+    source.gate = .closed
+    _ = property.check(&source)
+    guard source.gate?.wasAsked == true, let trace = source.trace else { return .discarded }
+    let isWorthIt = gate?.admits(trace) ?? true
+    source.gate = gate
+    return isWorthIt ? judge(trace.record) : .discarded
   }
 
   private mutating func concludes(_ source: ChoiceSource, _ newVerdict: Verdict) -> Bool {
@@ -68,15 +97,23 @@ struct Shrinker {
     tried = gate.tried
     tried.insert(trace.choices)
     if gate.hasAdmitted || !property.drawsFirst { evaluations += 1 }
-    guard newVerdict.isBroken, isSimpler(trace.indices, than: indices) else { return false }
+    guard isAsBroken(newVerdict), isSimpler(trace.indices, than: indices) else { return false }
     best = trace
     verdict = newVerdict
     shrinks += 1
+    evaluationsAtBest = evaluations
     return true
+  }
+
+  private func isAsBroken(_ newVerdict: Verdict) -> Bool {
+    guard case .broken(let newReason, _) = newVerdict else { return false }
+    guard keepsKind, case .broken(let reason, _) = verdict else { return true }
+    return failureKind(of: newReason) == failureKind(of: reason)
   }
 
   private mutating func hasBudget() -> Bool {
     if evaluations >= settings.maximumShrinkEvaluations { ending = .outOfEvaluations }
+    if evaluations - evaluationsAtBest >= settings.maximumShrinkStall { ending = .stalled }
     if settings.isOutOfTime() { ending = .outOfTime }
     return !isStopped
   }

@@ -16,17 +16,16 @@ public struct ScreenProperty: Sendable {
 
   public var expectation: Property.Expectation { property.expectation }
 
-  /// A claim about a screen, on random environments.
+  /// A claim about a screen, on random environments; ``on(_:)`` is the same on given ones.
   ///
   /// - Throws: ``NameProblem`` where the invariant names an element that is not on the simplest
   ///   screen; `LayoutProblem` where that can't be laid out.
   public init<Content>(
     _ screen: ScreenUnderTest<Content>,
     _ invariant: Invariant,
-    expectation: Property.Expectation = .holds,
-    catalogue: DeviceCatalogue = .standard
+    expectation: Property.Expectation = .holds
   ) throws {
-    let scenarios = scenarios(of: screen.content, on: catalogue)
+    let scenarios = scenarios(of: screen.content)
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(
       "\(screen.name)/\(invariant.sentence)",
