@@ -100,10 +100,13 @@ public enum Misfit: Hashable, Codable, Sendable {
 extension ChoiceSource {
   /// One choice from `domain`, or nil when the case has grown beyond its limit.
   ///
-  /// A random source takes `planned` in place of an index of its own.
+  /// A random source takes `planned` in place of an index of its own. A choice of one index is not recorded, unless
+  /// it is `isForced`.
   @usableFromInline
-  mutating func choose(_ domain: ChoiceDomain, planned: UInt64? = nil) -> UInt64? {
-    if domain.bound == 0 { return 0 }
+  mutating func choose(_ domain: ChoiceDomain, planned: UInt64? = nil, isForced: Bool = false)
+    -> UInt64?
+  {
+    if domain.bound == 0 && !isForced { return 0 }
     guard count < limit else {
       isOverrun = true
       return nil

@@ -6,6 +6,8 @@ public struct Counterexample: Codable, Hashable, Sendable {
     case minimal
     case outOfEvaluations
     case outOfTime
+    /// Many evaluations in a row found nothing simpler, with steps left to try.
+    case stalled
   }
 
   /// The property's name.

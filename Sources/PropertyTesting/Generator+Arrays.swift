@@ -48,18 +48,25 @@ extension ChoiceSource {
   }
 
   /// Whether one more element follows `count` elements, opening its span if so; nil when the case is too long.
+  ///
+  /// A list that is full ends by a choice to stop as any other, so that it reads the same with an element less.
   @usableFromInline
   mutating func opensElement(
     after count: Int,
     in range: ClosedRange<Int>,
     _ planned: Int?
   ) -> Bool? {
-    if count >= range.upperBound { return false }
+    if count >= range.upperBound { return count == range.lowerBound || stops() ? false : nil }
     open(.element)
     guard count >= range.lowerBound else { return true }
     guard let flag = choose(.flag, planned: planned.map { count < $0 ? 1 : 0 }) else { return nil }
     if flag == 0 { dissolve() }
     return flag == 1
+  }
+
+  /// Takes the choice to stop, the only one there is; false when the case is too long.
+  private mutating func stops() -> Bool {
+    choose(ChoiceDomain(bound: 0, kind: .flag), isForced: true) != nil
   }
 }
 

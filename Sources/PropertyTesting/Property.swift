@@ -43,6 +43,20 @@ public struct Property: Sendable {
     }
   }
 
+  /// A claim about each value of `generator`, checked on the main actor, as views are.
+  ///
+  /// The property has to run on the main thread, too.
+  public init<Value: Sendable>(
+    _ name: String,
+    _ generator: Generator<Value>,
+    expectation: Expectation = .holds,
+    onMainActor check: @escaping @MainActor @Sendable (Value) throws -> Verdict
+  ) {
+    self.init(name, generator, expectation: expectation) { value in
+      try MainActor.assumeIsolated { try check(value) }
+    }
+  }
+
   /// A claim whose closure draws the values as it goes.
   ///
   /// An error thrown by `check` breaks the claim; ``Rejection`` discards the case.

@@ -35,6 +35,7 @@ extension Counterexample.Ending {
     case .minimal: ""
     case .outOfEvaluations: ", cut short by the limit of evaluations"
     case .outOfTime: ", cut short by the time limit"
+    case .stalled: ", cut short as nothing simpler was found for long"
     }
   }
 }

@@ -10,6 +10,8 @@ public struct RunSettings: Sendable {
   public var maximumChoices: Int
   /// How often shrinking may evaluate the property.
   public var maximumShrinkEvaluations: Int
+  /// How many evaluations in a row may find nothing simpler before shrinking ends.
+  public var maximumShrinkStall: Int
   /// The share of numbers that are taken from where faults are likely: the ends of their range, the simplest
   /// value, the neighbours of these, small sizes, and numbers drawn before. 0 is uniform.
   public var edgeBias: Double
@@ -32,6 +34,7 @@ public struct RunSettings: Sendable {
     maximumDiscardRatio: Double = 10,
     maximumChoices: Int = RunSettings.standardChoiceLimit,
     maximumShrinkEvaluations: Int = 5000,
+    maximumShrinkStall: Int = 2000,
     edgeBias: Double = 0.25,
     exhaustiveLimit: Int = 1000,
     climbingSteps: Int = 0,
@@ -44,6 +47,7 @@ public struct RunSettings: Sendable {
     self.maximumDiscardRatio = maximumDiscardRatio
     self.maximumChoices = maximumChoices
     self.maximumShrinkEvaluations = maximumShrinkEvaluations
+    self.maximumShrinkStall = maximumShrinkStall
     self.edgeBias = edgeBias
     self.exhaustiveLimit = exhaustiveLimit
     self.climbingSteps = climbingSteps

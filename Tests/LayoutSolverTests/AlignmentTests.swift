@@ -4,7 +4,8 @@ import Testing
 @Suite struct AlignmentTests {
   @Test(
     arguments: [
-      (LayoutGuide.leading, 0.0), (.center, 20), (.trailing, 40), (.custom(id: 1, fraction: 0.25), 10),
+      (LayoutGuide.leading, 0.0), (.center, 20), (.trailing, 40),
+      (.custom(id: 1, fraction: 0.25), 10),
     ]
   )
   func `a column puts its children's guides on one line`(_ guide: LayoutGuide, x: Double) throws {
@@ -16,7 +17,9 @@ import Testing
     let pushed = Node.box("b", 20, 10)
       .alignmentGuide(.leading, .horizontal, .fraction(0, plus: 15))
     let column = Node.vStack(alignment: .leading, spacing: 0, [.box("a", 20, 10), pushed])
-    #expect(try column.frames(in: .plain(35, 20)) == ["a": [15, 0, 20, 10], "b": [0, 10, 20, 10]])
+    #expect(
+      try column.frames(in: .plain(35, 20)) == ["a": [15, 0, 20, 10], "b": [0, 10, 20, 10]]
+    )
   }
 
   @Test func `the line itself counts for the width`() throws {
@@ -141,7 +144,9 @@ import Testing
     let frames = try row.frames(in: .plain(90, 55))
     #expect(
       frames
-        == ["one line": [0, 15, 30, 20], "two lines": [30, 15, 50, 40], "plain": [80, 0, 10, 30]]
+        == [
+          "one line": [0, 15, 30, 20], "two lines": [30, 15, 50, 40], "plain": [80, 0, 10, 30],
+        ]
     )
   }
 

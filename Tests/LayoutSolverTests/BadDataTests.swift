@@ -105,19 +105,19 @@ import Testing
         "ratio of 0",
         .flexible.aspectRatio(0, .fit),
         ["aspectRatio[0]"],
-        .unusable(length: 0, what: "aspect ratio")
+        .outOfRange(constant: 0, what: "aspect ratio", allowed: 1e-6...1e6)
       ),
       Example(
         "ratio below 0",
         .flexible.aspectRatio(-2, .fill),
         ["aspectRatio[0]"],
-        .unusable(length: -2, what: "aspect ratio")
+        .outOfRange(constant: -2, what: "aspect ratio", allowed: 1e-6...1e6)
       ),
       Example(
         "guide",
         .flexible.alignmentGuide(.top, .vertical, .fraction(.infinity, plus: 0)),
         ["alignmentGuide[0]"],
-        .unusable(length: .infinity, what: "guide's fraction")
+        .outOfRange(constant: .infinity, what: "fraction", allowed: -1e3...1e3)
       ),
     ]
 
@@ -168,7 +168,8 @@ import Testing
     .flexible.frame(minWidth: 1, alignment: nowhere),
     .flexible.overlay(alignment: nowhere, .flexible),
     .flexible.background(alignment: nowhere, .flexible),
-    .flexible.safeAreaInset(.bottom, alignment: nowhere.horizontal, .flexible), .flexible.alignmentGuide(.top, .vertical, .fraction(0, plus: .nan)),
+    .flexible.safeAreaInset(.bottom, alignment: nowhere.horizontal, .flexible),
+    .flexible.alignmentGuide(.top, .vertical, .fraction(0, plus: .nan)),
     .flexible.alignmentGuide(.custom(id: 1, fraction: .nan), .vertical, .fraction(0, plus: 1)),
   ])
   func `not a number is a problem wherever it stands`(_ node: Node) {
@@ -192,7 +193,8 @@ import Testing
     ),
     (Screen(size: LayoutSize(width: 1, height: 1), scale: 0), .unusable(length: 0, what: "scale")),
   ])
-  func `a screen that can't be is a problem`(_ screen: Screen, reason: LayoutProblem.Reason) throws {
+  func `a screen that can't be is a problem`(_ screen: Screen, reason: LayoutProblem.Reason) throws
+  {
     let tree = try LayoutTree(Node.flexible)
     #expect(throws: LayoutProblem(path: ["screen"], reason: reason)) {
       try tree.solved(in: screen)
@@ -240,11 +242,11 @@ import Testing
     #expect(throws: LayoutProblem.self) { try LayoutTree(node) }
   }
 
-  @Test func `a stack of a hundred thousand children is laid out`() throws {
+  @Test func `a stack of twenty thousand children is laid out`() throws {
     let row = Node.fixed(width: 1, height: 0.5)
-    let column = Node.vStack(spacing: 0.5, Array(repeating: row, count: 99_999) + [.color("last")])
-    let frames = try column.frames(in: .plain(10, 200_000))
-    #expect(frames["last"] == [0, 99_999, 10, 100_001])
+    let column = Node.vStack(spacing: 0.5, Array(repeating: row, count: 19_999) + [.color("last")])
+    let frames = try column.frames(in: .plain(10, 40_000))
+    #expect(frames["last"] == [0, 19_999, 10, 20_001])
   }
 
   @Test func `the longest lengths allowed add up to finite frames`() throws {

@@ -99,7 +99,9 @@ import Testing
   @Test func `an offset moves the view and what is in it, not its neighbours`() throws {
     let moved = Node.vStack([.box("a", 20, 20)]).offset(x: 5, y: -3)
     let column = Node.vStack(spacing: 0, [moved, .box("b", 20, 20)])
-    #expect(try column.frames(in: .plain(20, 40)) == ["a": [5, -3, 20, 20], "b": [0, 20, 20, 20]])
+    #expect(
+      try column.frames(in: .plain(20, 40)) == ["a": [5, -3, 20, 20], "b": [0, 20, 20, 20]]
+    )
   }
 
   @Test func `a positioned view fills the proposal and centres on its point`() throws {
@@ -141,11 +143,23 @@ import Testing
       Example("fit, wide", .flexible.aspectRatio(2, .fit), .length(100), .length(20), [40, 20]),
       Example("fit, high", .flexible.aspectRatio(2, .fit), .length(20), .length(100), [20, 10]),
       Example("fill, wide", .flexible.aspectRatio(2, .fill), .length(100), .length(20), [100, 50]),
-      Example("fill, high", .flexible.aspectRatio(2, .fill), .length(20), .length(100), [200, 100]),
+      Example(
+        "fill, high",
+        .flexible.aspectRatio(2, .fill),
+        .length(20),
+        .length(100),
+        [200, 100]
+      ),
       Example("fit, height alone", .flexible.aspectRatio(2, .fit), nil, .length(50), [100, 50]),
       Example("fit, width alone", .flexible.aspectRatio(2, .fit), .length(50), nil, [50, 25]),
       Example("fit, ideal", .flexible.aspectRatio(2, .fit), nil, nil, [10, 10]),
-      Example("fit, endless width", .flexible.aspectRatio(2, .fit), .infinite, .length(50), [100, 50]),
+      Example(
+        "fit, endless width",
+        .flexible.aspectRatio(2, .fit),
+        .infinite,
+        .length(50),
+        [100, 50]
+      ),
       Example(
         "fit, the view's own shape",
         .flexible.frame(idealWidth: 30, idealHeight: 10).aspectRatio(nil, .fit),

@@ -25,7 +25,9 @@ import Testing
   @Test func `the layers of the highest priority decide on the size`() throws {
     let node = Node.zStack([.color("back"), .box("front", 60, 40).layoutPriority(1)])
     #expect(
-      try node.frames(in: .plain(100, 100)) == ["back": [20, 30, 60, 40], "front": [20, 30, 60, 40]]
+      try node.frames(in: .plain(100, 100)) == [
+        "back": [20, 30, 60, 40], "front": [20, 30, 60, 40],
+      ]
     )
   }
 

@@ -14,7 +14,9 @@ import Testing
   @Test(arguments: try Fixture.all())
   func `solving again into the same layout equals a fresh solve`(_ fixture: Fixture) throws {
     let (tree, resolver) = try fixture.parts()
-    let screens = [fixture.screen, .phone(), .plain(320, 568), fixture.screen, .phone(keyboard: 336)]
+    let screens = [
+      fixture.screen, .phone(), .plain(320, 568), fixture.screen, .phone(keyboard: 336),
+    ]
     var layout = SolvedLayout<Double>()
     for screen in screens {
       try tree.solve(in: screen, with: resolver, into: &layout)

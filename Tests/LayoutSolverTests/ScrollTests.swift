@@ -10,7 +10,9 @@ import Testing
   @Test func `a region is as high as proposed and as wide as its content`() throws {
     let node = Node.scroll(ScrollBehavior(), .box("a", 40, 500)).named("scroll")
     #expect(
-      try node.frames(in: .plain(100, 200)) == ["scroll": [30, 0, 40, 200], "a": [30, 0, 40, 500]]
+      try node.frames(in: .plain(100, 200)) == [
+        "scroll": [30, 0, 40, 200], "a": [30, 0, 40, 500],
+      ]
     )
   }
 

@@ -29,24 +29,6 @@ extension [UInt64] {
   }
 }
 
-extension [Span] {
-  /// The children of `parent`, or the outermost spans, grouped by their label; empty ones left out.
-  func families(of parent: Int?) -> [[Span]] {
-    var families: [Span.Label: [Span]] = [:]
-    for span in self where span.parent == parent && span.count > 0 {
-      families[span.label, default: []].append(span)
-    }
-    return families.values.sorted { $0[0].start < $1[0].start }
-  }
-
-  /// Every list's elements, every loop's draws: what can be deleted while a count elsewhere is lowered.
-  var lists: [[Span]] {
-    (families(of: nil) + indices.flatMap { families(of: $0) }).filter {
-      $0[0].label == .element || $0[0].label == .draw
-    }
-  }
-}
-
 extension Array {
   func element(at place: Int) -> Element? {
     indices.contains(place) ? self[place] : nil

@@ -1,65 +1,41 @@
-/// The steps of a shrink, in the order in which a round takes them.
-enum ShrinkPass: CaseIterable {
-  case dropRejectedAttempts
-  case deleteSpans
-  case joinLists
-  case lowerAndDelete
-  case halveAndPrune
-  case replaceByDescendants
-  case simplifySpans
-  case lowerEqualNumbers
-  case zeroNumbers
-  case lowerRoughly
-  case sortSiblings
-  case lowerPairs
-  case lowerExactly
-  case redistributePairs
-  case moveSegments
-  case halveAndDelete
-  case deleteAndDecrement
-  case deleteAndExtreme
-  case deleteChoices
-
+/// A step of a shrink: a way to edit the best record so far.
+struct ShrinkPass: Sendable {
   /// How dear a pass is; dearer ones run once all cheaper ones have nothing left to do.
-  enum Cost: CaseIterable {
+  enum Cost: Sendable {
     case cheap
     case fair
     case dear
   }
 
-  var cost: Cost {
-    switch self {
-    case .dropRejectedAttempts, .deleteSpans, .joinLists, .lowerAndDelete, .halveAndPrune,
-      .replaceByDescendants,
-      .simplifySpans, .lowerEqualNumbers, .zeroNumbers, .lowerRoughly:
-      .cheap
-    case .lowerExactly, .sortSiblings, .lowerPairs, .redistributePairs: .fair
-    case .deleteAndDecrement, .deleteAndExtreme, .moveSegments, .halveAndDelete, .deleteChoices:
-      .dear
-    }
-  }
+  let cost: Cost
+  let run: @Sendable (inout Shrinker) -> Void
 
-  func run(on shrinker: inout Shrinker) {
-    switch self {
-    case .dropRejectedAttempts: shrinker.dropRejectedAttempts()
-    case .deleteSpans: shrinker.deleteSpans()
-    case .joinLists: shrinker.joinLists()
-    case .lowerAndDelete: shrinker.lowerAndDelete()
-    case .replaceByDescendants: shrinker.replaceByDescendants()
-    case .simplifySpans: shrinker.simplifySpans()
-    case .lowerEqualNumbers: shrinker.lowerEqualNumbers()
-    case .zeroNumbers: shrinker.zeroNumbers()
-    case .lowerRoughly: shrinker.lowerSingleChoices(isExact: false)
-    case .lowerExactly: shrinker.lowerSingleChoices(isExact: true)
-    case .sortSiblings: shrinker.sortSiblings()
-    case .lowerPairs: shrinker.lowerPairs()
-    case .redistributePairs: shrinker.redistributePairs()
-    case .deleteAndDecrement: shrinker.deleteAndDecrement()
-    case .deleteAndExtreme: shrinker.deleteAndExtreme()
-    case .moveSegments: shrinker.moveSegments()
-    case .halveAndPrune: shrinker.halveAndPrune()
-    case .halveAndDelete: shrinker.halveAndDelete()
-    case .deleteChoices: shrinker.deleteChoices()
-    }
-  }
+  /// The steps in the order in which a round takes them.
+  static let all: [ShrinkPass] = [
+    ShrinkPass(cost: .cheap) { $0.dropRejectedAttempts() },
+    ShrinkPass(cost: .cheap) { $0.deleteSpans() },
+    ShrinkPass(cost: .cheap) { $0.joinLists() },
+    ShrinkPass(cost: .cheap) { $0.lowerAndDelete() },
+    ShrinkPass(cost: .cheap) { $0.halveAndPrune() },
+    ShrinkPass(cost: .cheap) { $0.replaceByDescendants() },
+    ShrinkPass(cost: .cheap) { $0.simplifySpans() },
+    ShrinkPass(cost: .cheap) { $0.lowerEqualNumbers() },
+    ShrinkPass(cost: .cheap) { $0.zeroNumbers() },
+    ShrinkPass(cost: .cheap) { $0.lowerLonePair() },
+    ShrinkPass(cost: .cheap) { $0.lowerSingleChoices(isExact: false) },
+    ShrinkPass(cost: .fair) { $0.sortSiblings() },
+    ShrinkPass(cost: .fair) { $0.relabel() },
+    ShrinkPass(cost: .fair) { $0.lowerPairs() },
+    ShrinkPass(cost: .fair) { $0.lowerSingleChoices(isExact: true) },
+    ShrinkPass(cost: .fair) { $0.redistributePairs() },
+    ShrinkPass(cost: .dear) { $0.moveSegments() },
+    ShrinkPass(cost: .dear) { $0.halveAndDelete() },
+    ShrinkPass(cost: .dear) { $0.deleteAndDecrement() },
+    ShrinkPass(cost: .dear) { $0.deleteAndExtreme() },
+    ShrinkPass(cost: .dear) { $0.deletePairs() },
+    ShrinkPass(cost: .dear) { $0.lowerByPeriods() },
+    ShrinkPass(cost: .dear) { $0.deleteChoices() },
+    ShrinkPass(cost: .dear) { $0.scanSmallNumbers() },
+    ShrinkPass(cost: .dear) { $0.lowerBranches() },
+  ]
 }

@@ -9,7 +9,7 @@ extension Shrinker {
   }
 
   private mutating func lowerAndDelete(at place: Int) {
-    for list in spans.lists where !list.contains(where: { $0.range.contains(place) }) {
+    for list in listsNear(place) {
       guard choices.element(at: place)?.isRaised == true else { return }
       let number = choices[place].distanceFromSimplest.distance
       guard number <= list.count else { continue }
@@ -17,6 +17,13 @@ extension Shrinker {
       if lowerAndDelete(at: place, upTo: limit, { list.suffix($0) }) > 0 { return }
       if lowerAndDelete(at: place, upTo: limit, { list.prefix($0) }) > 0 { return }
     }
+  }
+
+  /// The four lists that follow a place, then the two that precede it.
+  private func listsNear(_ place: Int) -> [[Span]] {
+    let following = tree.lists.filter { $0[0].start > place }
+    let preceding = tree.lists.filter { $0[$0.count - 1].end <= place }
+    return following.prefix(4) + preceding.suffix(2)
   }
 
   private mutating func lowerAndDelete(
@@ -36,9 +43,9 @@ extension Shrinker {
   /// A number that counts the elements is lowered, too.
   mutating func deleteAndDecrement() {
     var number = 0
-    while number < spans.lists.count && !isStopped {
-      for place in spans.lists[number].indices.reversed() {
-        guard let list = spans.lists.element(at: number), let span = list.element(at: place) else {
+    while number < tree.lists.count && !isStopped {
+      for place in tree.lists[number].indices.reversed() {
+        guard let list = tree.lists.element(at: number), let span = list.element(at: place) else {
           break
         }
         deleteAndDecrement(span, of: list)
@@ -57,16 +64,40 @@ extension Shrinker {
     }
   }
 
+  /// Deletes an element from each of two lists that belong together, at the same place from the start or the end.
+  mutating func deletePairs() {
+    let lists = tree.lists.prefix(6)
+    for first in lists.indices {
+      for second in lists.indices.dropFirst(first + 1) where !isStopped {
+        while deletesPair(first, second) {}
+      }
+    }
+  }
+
+  private mutating func deletesPair(_ first: Int, _ second: Int) -> Bool {
+    guard let one = tree.lists.element(at: first), let other = tree.lists.element(at: second),
+      one[one.count - 1].end <= other[0].start
+    else { return false }
+    return (0..<min(one.count, other.count)).contains { place in
+      accepts(indices.removing([one[place].range, other[place].range]))
+        || accepts(
+          indices.removing([
+            one[one.count - 1 - place].range, other[other.count - 1 - place].range,
+          ])
+        )
+    }
+  }
+
   /// Deletes an element and sets a number nearby to an end of its range, as where sums wrap around.
   mutating func deleteAndExtreme() {
     var number = 0
-    while number < spans.lists.count && !isStopped {
-      for place in spans.lists[number].indices.reversed() {
-        guard let list = spans.lists.element(at: number), let span = list.element(at: place) else {
+    while number < tree.lists.count && !isStopped {
+      for place in tree.lists[number].indices.reversed() {
+        guard let list = tree.lists.element(at: number), let span = list.element(at: place) else {
           break
         }
         deleteAndExtreme([span])
-        if place > 1 && list.count == spans.lists.element(at: number)?.count {
+        if place > 1 && list.count == tree.lists.element(at: number)?.count {
           deleteAndExtreme(Array(list[..<place]))
         }
       }

@@ -8,30 +8,35 @@ extension Shrinker {
 
   /// Deletes runs of sibling spans: outer ones first, last ones first, each run as long as possible.
   mutating func deleteSpans() {
-    deleteSiblings { $0.families(of: nil) }
+    deleteSiblings(in: nil)
     var parent = 0
     while parent < spans.count && !isStopped {
-      deleteSiblings { $0.families(of: parent) }
+      deleteSiblings(in: parent)
       parent += 1
     }
   }
 
-  private mutating func deleteSiblings(_ families: ([Span]) -> [[Span]]) {
-    for number in families(spans).indices {
-      keepFew { families($0).element(at: number) ?? [] }
-      var place = families(spans).element(at: number)?.count ?? 0
+  private mutating func deleteSiblings(in parent: Int?) {
+    for number in tree.families(of: parent).indices {
+      keepFew(of: parent, number)
+      var place = family(of: parent, number).count
       while place > 0 {
-        place = min(place, families(spans).element(at: number)?.count ?? 0)
-        guard place > 0, let family = families(spans).element(at: number) else { break }
+        let family = family(of: parent, number)
+        place = min(place, family.count)
+        guard place > 0 else { break }
         place -= max(1, deleteRun(of: family[..<place]))
       }
     }
   }
 
+  private func family(of parent: Int?, _ number: Int) -> [Span] {
+    tree.families(of: parent).element(at: number) ?? []
+  }
+
   /// Keeps only the first few of a family, then only its last few.
-  private mutating func keepFew(_ family: ([Span]) -> [Span]) {
+  private mutating func keepFew(of parent: Int?, _ number: Int) {
     for keepsFirst in [true, false] {
-      let all = family(spans)
+      let all = family(of: parent, number)
       let original = indices
       guard all.count > 2 else { return }
       _ = smallest(from: UInt64(all.count), smallOnes: 2) { count in
@@ -113,6 +118,7 @@ extension Span.Label {
 
 extension Choice {
   var isStop: Bool { domain.kind == .flag && index == 0 }
+  var isBranch: Bool { domain.kind == .branch }
   var isGo: Bool { domain.kind == .flag && index == 1 }
   /// A number or a position that is not at its simplest.
   var isRaised: Bool {

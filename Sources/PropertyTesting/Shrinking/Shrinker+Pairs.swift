@@ -1,11 +1,19 @@
 extension Shrinker {
+  /// Lowers two numbers by the same amount where only two are not at their simplest: they may well be tied.
+  mutating func lowerLonePair() {
+    let raised = choices.indices.filter { choices[$0].isRaised }
+    if raised.count == 2 { lowerPair(raised[0], raised[1]) }
+  }
+
   /// Lowers two numbers by the same amount.
   mutating func lowerPairs() {
-    forEachPair { shrinker, first, second in
-      let (one, isAbove) = shrinker.choices[first].distanceFromSimplest
-      let (other, isOtherAbove) = shrinker.choices[second].distanceFromSimplest
-      shrinker.move(first, second, by: min(one, other), (isAbove ? -1 : 1, isOtherAbove ? -1 : 1))
-    }
+    forEachPair { shrinker, first, second in shrinker.lowerPair(first, second) }
+  }
+
+  private mutating func lowerPair(_ first: Int, _ second: Int) {
+    let (one, isAbove) = choices[first].distanceFromSimplest
+    let (other, isOtherAbove) = choices[second].distanceFromSimplest
+    move(first, second, by: min(one, other), (isAbove ? -1 : 1, isOtherAbove ? -1 : 1))
   }
 
   /// Lowers a number and moves what it loses to a later one, so that their sum stays; or the other way.

@@ -1,10 +1,10 @@
 extension Shrinker {
   /// Puts sibling spans of one kind in order, the simplest first.
   mutating func sortSiblings() {
-    for family in spans.families(of: nil) { sort(family) }
+    for family in tree.families(of: nil) { sort(family) }
     var place = 0
     while place < spans.count && !isStopped {
-      for family in spans.families(of: place) { sort(family) }
+      for family in tree.families(of: place) { sort(family) }
       place += 1
     }
   }

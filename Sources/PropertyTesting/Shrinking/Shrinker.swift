@@ -3,10 +3,12 @@ struct Shrinker {
   let property: Property
   let settings: RunSettings
   /// The simplest failing case so far.
-  private(set) var best: Trace
+  private(set) var best: Trace { didSet { tree = SpanTree(best.spans) } }
+  private(set) var tree = SpanTree([])
   private(set) var verdict: Verdict
   private(set) var shrinks = 0
   private(set) var evaluations = 0
+  private var evaluationsAtBest = 0
   private(set) var ending = Counterexample.Ending.minimal
   private var tried = TriedRecords()
   private let keepsKind: Bool
@@ -56,8 +58,8 @@ struct Shrinker {
 
   private mutating func improves(by cost: ShrinkPass.Cost) -> Bool {
     let before = shrinks
-    for pass in ShrinkPass.allCases where pass.cost == cost {
-      pass.run(on: &self)
+    for pass in ShrinkPass.all where pass.cost == cost {
+      pass.run(&self)
       if cost == .dear && shrinks > before { break }
     }
     return shrinks > before
@@ -99,6 +101,7 @@ struct Shrinker {
     best = trace
     verdict = newVerdict
     shrinks += 1
+    evaluationsAtBest = evaluations
     return true
   }
 
@@ -110,6 +113,7 @@ struct Shrinker {
 
   private mutating func hasBudget() -> Bool {
     if evaluations >= settings.maximumShrinkEvaluations { ending = .outOfEvaluations }
+    if evaluations - evaluationsAtBest >= settings.maximumShrinkStall { ending = .stalled }
     if settings.isOutOfTime() { ending = .outOfTime }
     return !isStopped
   }

@@ -3,8 +3,10 @@
 /// Knowing the bound of every choice, it tells for a candidate that was never run, too, that it reads as one
 /// that was: where indices are too high, where the end is missing, or where there is more than is asked for.
 struct TriedRecords {
-  /// The bound of the choice that follows a beginning, by the beginning's hash; 0 where the case ends.
+  /// The bound of the choice that follows a beginning, by the beginning's hash.
   private var bounds: [UInt64: UInt64] = [:]
+  /// The beginnings where a case ends.
+  private var ends: Set<UInt64> = []
   /// Beginnings beyond this number are not remembered, so that memory stays within 100 MB.
   private let limit = 2_000_000
 
@@ -12,13 +14,13 @@ struct TriedRecords {
   func contains(_ candidate: [UInt64]) -> Bool {
     var beginning: UInt64 = 0
     var place = 0
-    while let bound = bounds[beginning] {
-      if bound == 0 { return true }
+    while !ends.contains(beginning) {
+      guard let bound = bounds[beginning] else { return false }
       let index = place < candidate.count ? min(candidate[place], bound) : 0
       beginning = extended(beginning, by: index)
       place += 1
     }
-    return false
+    return true
   }
 
   mutating func insert(_ choices: [Choice]) {
@@ -28,7 +30,7 @@ struct TriedRecords {
       bounds[beginning] = choice.domain.bound
       beginning = extended(beginning, by: choice.index)
     }
-    bounds[beginning] = 0
+    ends.insert(beginning)
   }
 
   private func extended(_ beginning: UInt64, by index: UInt64) -> UInt64 {

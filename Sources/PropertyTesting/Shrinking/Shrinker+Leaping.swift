@@ -1,0 +1,64 @@
+extension Shrinker {
+  /// Lowers numbers that are bound to a period, as years and multiples are: by powers of two and of ten.
+  mutating func lowerByPeriods() {
+    var place = 0
+    while place < choices.count && !isStopped {
+      lowerByPeriods(at: place)
+      place += 1
+    }
+  }
+
+  private mutating func lowerByPeriods(at place: Int) {
+    for period in periods {
+      let original = choices[place]
+      let (distance, isAbove) = original.distanceFromSimplest
+      guard original.isRaised, distance > 16, distance < 1 << 32, period < distance else {
+        continue
+      }
+      _ = largest(upTo: Int(distance / period)) { count in
+        let rest = distance - UInt64(count) * period
+        guard let index = original.domain.index(distance: rest, isAbove: isAbove) else {
+          return false
+        }
+        return place < choices.count && accepts(indices.setting([place], to: index))
+      }
+    }
+  }
+
+  /// Powers of ten, then powers of two from 16 on, the largest first.
+  private var periods: [UInt64] {
+    [1_000_000, 100_000, 10_000, 1000, 100, 10] + (4..<16).reversed().map { 1 << $0 }
+  }
+
+  /// Tries the simplest indices for a number that stands alone or says what a branch means, where what fails may
+  /// follow no order.
+  mutating func scanSmallNumbers() {
+    let raised = choices.indices.filter { choices[$0].isRaised }
+    for place in raised where raised.count == 1 || choices.element(at: place - 1)?.isBranch == true
+    {
+      guard let choice = choices.element(at: place), choice.isRaised else { continue }
+      _ = (0..<min(choice.index, 9)).first { accepts(indices.setting([place], to: $0)) }
+    }
+  }
+
+  /// Takes a simpler branch, and makes up a few ways to go on from there, since what was drawn for the branch taken
+  /// so far means nothing to another.
+  mutating func lowerBranches() {
+    var place = 0
+    while place < choices.count && !isStopped {
+      if choices[place].isBranch { lowerBranch(at: place) }
+      place += 1
+    }
+  }
+
+  private mutating func lowerBranch(at place: Int) {
+    var random = RandomBits(seed: UInt64(place), case: choices.count)
+    for index in 0..<min(choices[place].index, 8) {
+      for bits: UInt64 in [4, 7, 10, 13, 64] {
+        let rest = choices.count - place - 1
+        let tail = (0..<rest).map { _ in random.next() >> (64 - bits) }
+        if accepts(indices[..<place] + [index] + tail) { return }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension Shrinker {
+  /// Gives numbers that stand for things, such as keys and nodes, out in the order of their first use.
+  mutating func relabel() {
+    for domain in Set(choices.filter(\.isLabel).map(\.domain)).sorted(by: { $0.bound < $1.bound }) {
+      let places = choices.indices.filter { choices[$0].domain == domain && choices[$0].isLabel }
+      relabel(places)
+    }
+  }
+
+  private mutating func relabel(_ places: [Int]) {
+    let used = places.map { indices[$0] }.uniqued
+    let ordered = used.sorted()
+    guard used != ordered, !accepts(indices.renamed(used, to: ordered, at: places)) else { return }
+    for (label, next) in zip(used, used.dropFirst()) where next < label {
+      if accepts(indices.renamed([label, next], to: [next, label], at: places)) { return }
+    }
+  }
+}
+
+extension Choice {
+  /// The number may be a name for something: its range is no wider than there are things to name.
+  fileprivate var isLabel: Bool {
+    (domain.kind == .integer || domain.kind == .position) && domain.bound < 65_536
+  }
+}
+
+extension [UInt64] {
+  fileprivate var uniqued: [UInt64] {
+    var seen: Set<UInt64> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  fileprivate func renamed(_ old: [UInt64], to new: [UInt64], at places: [Int]) -> [UInt64] {
+    let names = Dictionary(uniqueKeysWithValues: Swift.zip(old, new))
+    var renamed = self
+    for place in places { renamed[place] = names[self[place]] ?? self[place] }
+    return renamed
+  }
+}
