@@ -72,6 +72,13 @@ import Testing
   }
 }
 
+@Suite struct WholeCatalogueTests {
+  @Test func `the catalogue has 473 screens, in 18,072 environments`() {
+    #expect(DeviceCatalogue.standard.screens.count == 473)
+    #expect(DeviceCatalogue.standard.environments.count == 18_072)
+  }
+}
+
 @Suite struct EnvironmentGeneratorTests {
   static let generator = Generator<ScreenEnvironment>.environments()
   static let drawn = (0..<2000).compactMap { generator.value(seed: 1, case: $0) }

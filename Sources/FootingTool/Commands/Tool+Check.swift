@@ -58,16 +58,15 @@ extension Tool {
     CheckPrinter(
       terminal: terminal,
       isSilent: isSilent,
-      replayCommand: replayCommand,
+      command: command,
       total: properties
     )
   }
 
-  /// How a user types the command that replays tokens.
-  var replayCommand: String {
+  /// How a user types the tool.
+  var command: String {
     let path = CommandLine.arguments.first ?? program
-    let typed = path.contains("/.build/") ? "swift run -c release \(program)" : path
-    return "\(typed) replay"
+    return path.contains(".build/") ? "swift run -c release \(program)" : path
   }
 }
 

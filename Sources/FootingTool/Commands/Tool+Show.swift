@@ -55,9 +55,8 @@ extension Tool {
     let environments = DeviceCatalogue.standard.environments
     let onDevices = properties.lazy.compactMap { $0.on(environments) }
     if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return found }
-    throw problem(
-      command,
-      .token("the token is of the property \(token.slug), which is not here; replay it there")
-    )
+    let advice = "replay it with the tool that printed it"
+    let text = "the token is of the property \(token.slug), which is not here; \(advice)"
+    throw problem(command, .token(text))
   }
 }
