@@ -43,9 +43,10 @@ extension Shrinker {
   /// A number that counts the elements is lowered, too.
   mutating func deleteAndDecrement() {
     var number = 0
-    while number < tree.lists.count && !isStopped {
-      for place in tree.lists[number].indices.reversed() {
-        guard let list = tree.lists.element(at: number), let span = list.element(at: place) else {
+    while number < tree.elements.count && !isStopped {
+      for place in tree.elements[number].indices.reversed() {
+        guard let list = tree.elements.element(at: number), let span = list.element(at: place)
+        else {
           break
         }
         deleteAndDecrement(span, of: list)
@@ -66,7 +67,7 @@ extension Shrinker {
 
   /// Deletes an element from each of two lists that belong together, at the same place from the start or the end.
   mutating func deletePairs() {
-    let lists = tree.lists.prefix(6)
+    let lists = tree.elements.prefix(6)
     for first in lists.indices {
       for second in lists.indices.dropFirst(first + 1) where !isStopped {
         while deletesPair(first, second) {}
@@ -75,7 +76,7 @@ extension Shrinker {
   }
 
   private mutating func deletesPair(_ first: Int, _ second: Int) -> Bool {
-    guard let one = tree.lists.element(at: first), let other = tree.lists.element(at: second),
+    guard let one = tree.elements.element(at: first), let other = tree.elements.element(at: second),
       one[one.count - 1].end <= other[0].start
     else { return false }
     return (0..<min(one.count, other.count)).contains { place in
@@ -91,13 +92,14 @@ extension Shrinker {
   /// Deletes an element and sets a number nearby to an end of its range, as where sums wrap around.
   mutating func deleteAndExtreme() {
     var number = 0
-    while number < tree.lists.count && !isStopped {
-      for place in tree.lists[number].indices.reversed() {
-        guard let list = tree.lists.element(at: number), let span = list.element(at: place) else {
+    while number < tree.elements.count && !isStopped {
+      for place in tree.elements[number].indices.reversed() {
+        guard let list = tree.elements.element(at: number), let span = list.element(at: place)
+        else {
           break
         }
         deleteAndExtreme([span])
-        if place > 1 && list.count == tree.lists.element(at: number)?.count {
+        if place > 1 && list.count == tree.elements.element(at: number)?.count {
           deleteAndExtreme(Array(list[..<place]))
         }
       }
@@ -120,8 +122,8 @@ extension Shrinker {
 }
 
 extension Choice {
-  /// The number may be a position in a list: its range is no wider than lists are long.
-  fileprivate var isPointer: Bool { domain.bound < 65_536 }
+  /// The number may be a position in a list, a size or a depth: its range is no wider than lists are long.
+  var isPointer: Bool { domain.bound < 65_536 }
 
   /// The number is next to an end of a wide range, where sums wrap around.
   fileprivate var isExtreme: Bool {

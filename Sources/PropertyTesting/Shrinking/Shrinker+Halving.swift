@@ -14,7 +14,7 @@ extension Shrinker {
   private mutating func halve(_ edits: ([Choice], [Span], Int) -> [[Range<Int>]]) {
     var place = 0
     while place < choices.count && !isStopped {
-      if choices[place].distanceFromSimplest.distance > 1 {
+      if choices[place].isPointer && choices[place].distanceFromSimplest.distance > 1 {
         halve(at: place, edits(choices, spans, place))
       }
       place += 1

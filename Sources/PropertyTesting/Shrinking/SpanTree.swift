@@ -4,6 +4,8 @@ struct SpanTree {
   private let children: [[[Span]]]
   /// Every list's elements, every loop's draws: what can be deleted while a count elsewhere is lowered.
   let lists: [[Span]]
+  /// The elements of every list that is not a loop.
+  let elements: [[Span]]
 
   init(_ spans: [Span]) {
     var children = [[[Span]]](repeating: [], count: spans.count + 1)
@@ -16,6 +18,7 @@ struct SpanTree {
       }
     }
     self.children = children
+    elements = children.joined().filter { $0[0].label == .element }
     lists = children.joined().filter { $0[0].label == .element || $0[0].label == .draw }
   }
 
