@@ -10,18 +10,21 @@ public import Testing
 /// - Parameters:
 ///   - property: The claim.
 ///   - token: The case to run instead of random ones.
-///   - settings: Seed and budgets; without them, 1000 cases of a seed made from the property's name.
+///   - store: A folder whose failure of an earlier run is tried first, and in which a new one is kept.
+///   - settings: Seed and budgets; without them, 1000 cases of a seed made from the property's name, until the task
+///     is cancelled.
 ///   - sourceLocation: Where the issue is recorded.
 public func expectHolds(
   _ property: Property,
   replaying token: String? = nil,
+  store: FailureStore? = nil,
   settings: RunSettings? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let settings = settings ?? RunSettings(seed: RunSettings.stableSeed(for: property.name))
+  let settings = settings ?? .standard(for: property)
   let found =
     token.map { complaint(replaying: $0, property, settings) }
-    ?? complaint(checking: property, settings)
+    ?? complaint(checking: property, store, settings)
   if let found {
     Issue.record(Comment(rawValue: found), sourceLocation: sourceLocation)
   }
@@ -36,7 +39,7 @@ public func expectBroken(
   settings: RunSettings? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Counterexample? {
-  let settings = settings ?? RunSettings(seed: RunSettings.stableSeed(for: property.name))
+  let settings = settings ?? .standard(for: property)
   let report = property.check(settings)
   if report.counterexample == nil {
     Issue.record(
@@ -47,8 +50,12 @@ public func expectBroken(
   return report.counterexample
 }
 
-private func complaint(checking property: Property, _ settings: RunSettings) -> String? {
-  let report = property.check(settings)
+private func complaint(
+  checking property: Property,
+  _ store: FailureStore?,
+  _ settings: RunSettings
+) -> String? {
+  let report = property.check(settings, store: store)
   guard report.outcome != .holds else { return nil }
   return report.counterexample.map { "\(report)\n  \(replayLine($0.token))" } ?? "\(report)"
 }
@@ -80,6 +87,13 @@ extension ReplayOutcome {
     case .holds, .discarded:
       return "\"\(property.name)\" holds for the replayed case; remove the token\(values)\(misfit)"
     }
+  }
+}
+
+extension RunSettings {
+  /// The same cases in every run, ended when the test is cancelled.
+  fileprivate static func standard(for property: Property) -> RunSettings {
+    RunSettings(seed: stableSeed(for: property.name), isOutOfTime: { Task.isCancelled })
   }
 }
 

@@ -3,6 +3,7 @@
 /// Records are ordered by simplicity: the shorter one first, then the one with the smaller index at the
 /// first place where they differ.
 public struct ChoiceRecord: Hashable, Codable, Sendable {
+  /// In the order of the draws, 0 being the simplest of each.
   public var indices: [UInt64]
 
   public init(_ indices: [UInt64]) {

@@ -5,7 +5,9 @@ public struct Rejection: Error, Hashable, Sendable {
 
 /// A value of a case, as text, with the label it was drawn under.
 public struct NotedValue: Hashable, Codable, Sendable {
+  /// What the property calls the value; nil for the only one.
   public var label: String?
+  /// The value as it describes itself.
   public var text: String
   /// Any other value in its place was found to break the claim, too.
   public var isFree = false

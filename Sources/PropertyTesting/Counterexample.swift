@@ -12,16 +12,19 @@ public struct Counterexample: Codable, Hashable, Sendable {
 
   /// The property's name.
   public var property: String
+  /// The choices that make up the case.
   public var record: ChoiceRecord
   /// Replays the case without a seed.
   public var token: Token
   /// The values of the case, as text.
   public var values: [NotedValue]
+  /// How the claim is broken, in the words of the property.
   public var reason: String
   /// By how much the claim is broken, below 0; nil where that has no measure.
   public var margin: Double?
   /// The values of the case that shrinking started from.
   public var original: [NotedValue]
+  /// The choices that shrinking started from.
   public var originalRecord: ChoiceRecord
   /// How many simpler failing cases were found, one after the other.
   public var shrinks: Int
@@ -29,6 +32,7 @@ public struct Counterexample: Codable, Hashable, Sendable {
   public var evaluations: Int
   /// The case of the run that broke the claim first; nil when it came from a token.
   public var firstFailingCase: Int?
+  /// What ended the shrink.
   public var ending: Ending
 }
 

@@ -8,6 +8,7 @@
 
 /// A share of the cases that is to carry a label.
 public struct CoverageDemand: Codable, Hashable, Sendable {
+  /// As the property puts it on cases.
   public var label: String
   /// From 0 to 1.
   public var share: Double

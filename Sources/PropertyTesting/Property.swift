@@ -8,6 +8,7 @@ public struct Property: Sendable {
 
   /// A sentence in the present tense: "the button stays above the keyboard".
   public let name: String
+  /// What the claim is thought to do.
   public let expectation: Expectation
   /// The labels that a share of the cases is to carry.
   public internal(set) var demands: [CoverageDemand] = []

@@ -4,9 +4,13 @@
 public struct RangeReport: Codable, Hashable, Sendable {
   /// The first case that broke the claim.
   public struct Failure: Codable, Hashable, Sendable {
+    /// Its place among the cases of the seed.
     public var caseIndex: Int
+    /// The choices that make up the case, not yet shrunk.
     public var record: ChoiceRecord
+    /// How the claim is broken, in the words of the property.
     public var reason: String
+    /// By how much, below 0; nil where that has no measure.
     public var margin: Double?
   }
 
@@ -17,11 +21,15 @@ public struct RangeReport: Codable, Hashable, Sendable {
     case outOfTime
   }
 
+  /// The property's name.
   public var property: String
+  /// What all cases are drawn from.
   public var seed: UInt64
+  /// The indices of the cases that were to be run.
   public var cases: Range<Int>
   /// How many cases were drawn, discarded ones among them.
   public var casesRun: Int
+  /// How many of the cases were discarded.
   public var discarded: Int
   /// How many cases made more choices than are allowed; they are among the discarded ones.
   public var overruns: Int
@@ -31,7 +39,9 @@ public struct RangeReport: Codable, Hashable, Sendable {
   public var labels: [String: Int]
   /// How many cases can be drawn at all, where these are few enough to be run one by one.
   public var domainSize: Int?
+  /// What broke the claim, if anything did.
   public var failure: Failure?
+  /// What ended the run.
   public var ending: Ending
 }
 

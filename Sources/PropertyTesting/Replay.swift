@@ -1,5 +1,6 @@
 /// What happened when a case was run again.
 public struct ReplayOutcome: Hashable, Sendable {
+  /// What the check says now.
   public var verdict: Verdict
   /// The values of the case, as text.
   public var values: [NotedValue]

@@ -1,5 +1,6 @@
 /// What a check of a property says: the run, and the smallest counterexample where the claim is broken.
 public struct Report: Codable, Hashable, Sendable {
+  /// What a check comes to.
   public enum Outcome: String, Codable, Hashable, Sendable {
     case holds
     case broken
@@ -7,9 +8,13 @@ public struct Report: Codable, Hashable, Sendable {
     case gaveUp
   }
 
+  /// What was found before shrinking.
   public var run: RangeReport
+  /// What the property states.
   public var expectation: Property.Expectation
+  /// What the check came to.
   public var outcome: Outcome
+  /// The smallest case that breaks the claim.
   public var counterexample: Counterexample?
   /// Failures whose reasons differ from the first one's in more than numbers, when these were looked for.
   public var others: [Counterexample]

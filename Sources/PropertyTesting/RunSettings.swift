@@ -26,6 +26,7 @@ public struct RunSettings: Sendable {
   /// Asked before each evaluation; true ends the run or the shrink, and the report says so.
   public var isOutOfTime: @Sendable () -> Bool
 
+  /// How many choices a case may make unless settings say otherwise.
   public static let standardChoiceLimit = 8192
 
   public init(

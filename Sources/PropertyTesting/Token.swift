@@ -5,6 +5,7 @@
 public struct Token: Hashable, Sendable {
   /// The readable form of the property's name.
   public let slug: String
+  /// The choices that make up the case.
   public let record: ChoiceRecord
   package let nameHash: UInt32
 

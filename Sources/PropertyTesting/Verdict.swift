@@ -32,6 +32,7 @@ extension Verdict {
     }
   }
 
+  /// Whether the claim is broken.
   public var isBroken: Bool {
     if case .broken = self { true } else { false }
   }

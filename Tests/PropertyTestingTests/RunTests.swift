@@ -55,6 +55,19 @@ import Testing
     #expect(run(property, settings).failure?.reason == "threw Flood()")
   }
 
+  @MainActor
+  @Test func `a check on the main actor runs there`() {
+    let property = Property(
+      "views are small",
+      .integers(in: 0...999),
+      onMainActor: { (size: Int) in
+        MainActor.assertIsolated()
+        return .that(size < 990, otherwise: "\(size)")
+      }
+    )
+    #expect(property.check(settings).counterexample?.reason == "990")
+  }
+
   @Test func `a rejection discards the case`() {
     let property = Property("all is discarded") { source in
       try source.require(source.draw(.booleans))

@@ -11,9 +11,9 @@ import Testing
 
   /// The leap day is found in one of 40,000 cases only.
   private static let samples =
-    Challenge.all.map { Sample(challenge: $0, seeds: 1...20) }
+    Challenge.all.map { Sample(challenge: $0, seeds: 1...10) }
     + Challenge.further.map {
-      Sample(challenge: $0, seeds: 1...($0.description == "leap day" ? 2 : 10))
+      Sample(challenge: $0, seeds: 1...($0.description == "leap day" ? 1 : 5))
     }
 
   @Test(arguments: samples)
@@ -72,6 +72,27 @@ import Testing
     let counterexample = try #require(shrink(property, from: failure.record, settings))
     #expect(counterexample.ending == .outOfTime)
     #expect(counterexample.shrinks == 0)
+  }
+
+  @Test func `a shrink that finds nothing for long ends and says so`() throws {
+    let property = Challenge.largeUnionList.property
+    var settings = RunSettings(seed: 2)
+    let failure = try #require(run(property, settings).failure)
+    settings.maximumShrinkStall = 2
+    let counterexample = try #require(shrink(property, from: failure.record, settings))
+    #expect(counterexample.ending == .stalled)
+    #expect(replay(property, counterexample.record).verdict.isBroken)
+  }
+
+  @Test(arguments: 1...3)
+  func `a long record shrinks within its budget`(_ seed: UInt64) {
+    let lists = Generator<[Int]>.array(of: .integers(in: 0...1000), count: 0...400)
+    let property = Property("few numbers are large", lists) { list in
+      .that(list.count { $0 > 900 } < 12, otherwise: "there are 12 large ones")
+    }
+    let counterexample = property.check(RunSettings(seed: seed, cases: 0..<5000)).counterexample
+    #expect(counterexample?.values.map(\.text) == ["\(Array(repeating: 901, count: 12))"])
+    #expect(counterexample?.ending == .minimal)
   }
 
   @Test func `values drawn in a loop shrink as lists do`() {

@@ -67,7 +67,7 @@ import Testing
     Fault(
       what: "a keyboard of 50 points covers 2 points of the page",
       invariant: .staysAboveKeyboard("button"),
-      screen: screen { body, environment in
+      screen: screen(scrolls: true) { body, environment in
         body.offset(y: environment.keyboard.height >= 50 ? 2 : 0)
       },
       smallest: "1 × 51, no safe area, no keyboard; title 0, button 1; show keyboard 50",
