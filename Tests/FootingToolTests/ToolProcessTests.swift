@@ -103,6 +103,23 @@ import Testing
     )
   }
 
+  @Test func `laws have no devices`() throws {
+    let result = try BuiltTool.faulty.run("check", "--devices")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check: no screen is among the properties; leave --devices out
+
+        """
+    )
+  }
+
+  @Test func `time that is over before the first case leaves nothing claimed`() throws {
+    let result = try BuiltTool.faulty.run("check", "forever", "--time-limit", "0.001")
+    #expect(result.status == 1)
+    #expect(result.output.contains("no number takes forever: not checked, 0 cases, out of time"))
+  }
+
   @Test func `a copy alone in another folder is the whole tool`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

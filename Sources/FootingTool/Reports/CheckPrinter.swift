@@ -10,7 +10,7 @@ struct CheckPrinter {
   let command: String
   /// How many properties there are.
   let total: Int
-  private let progress = ProgressLine()
+  private var progress = ProgressLine()
 
   init(terminal: Terminal, isSilent: Bool, command: String, total: Int) {
     self.terminal = terminal
@@ -42,7 +42,8 @@ struct CheckPrinter {
     end(report, properties: properties)
   }
 
-  func show(_ tally: Coordinator.Tally) {
+  mutating func show(_ tally: Coordinator.Tally) {
+    guard terminal.isWatched, progress.isDue() else { return }
     terminal.show(progress: progress.text(for: tally))
   }
 
@@ -60,6 +61,15 @@ struct CheckPrinter {
 /// How fast a check is; the only clock of a report.
 struct ProgressLine {
   private let start = ContinuousClock.now
+  private var shown = ContinuousClock.now
+
+  /// Whether a tenth of a second has passed since this was true last.
+  mutating func isDue() -> Bool {
+    let now = ContinuousClock.now
+    guard (now - shown).seconds >= 0.1 else { return false }
+    shown = now
+    return true
+  }
 
   /// "3 of 12 properties, 2000 cases, 51000 a second".
   func text(for tally: Coordinator.Tally) -> String {
