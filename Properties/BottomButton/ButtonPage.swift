@@ -37,7 +37,7 @@ extension ButtonPage {
   var column: LayoutNode<Double> {
     .vStack(
       spacing: Double(gap),
-      upperViews + [.spacer(minLength: Double(gap)), buttonView]
+      upperViews + [.spacer(minLength: Double(gap)).named("space"), buttonView]
     )
   }
 }
