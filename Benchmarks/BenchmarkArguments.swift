@@ -50,7 +50,7 @@ struct BenchmarkArguments {
   }
 }
 
-struct BenchmarkArgumentProblem: Error {
+struct BenchmarkArgumentProblem: Error, Hashable {
   var description: String
 
   init(_ description: String) { self.description = description }

@@ -15,13 +15,11 @@ struct Measurement: Codable {
   ) -> Measurement {
     let count = repetitions(filling: nanoseconds, consume, operation)
     let times = (0..<samples).map { _ in time(count, consume, operation) / Double(count) }
-    return Measurement(times.sorted())
+    return summary(times.sorted())
   }
 
-  private init(_ sorted: [Double]) {
-    median = sorted[sorted.count / 2]
-    min = sorted[0]
-    max = sorted[sorted.count - 1]
+  private static func summary(_ sorted: [Double]) -> Measurement {
+    Measurement(median: sorted[sorted.count / 2], min: sorted[0], max: sorted[sorted.count - 1])
   }
 
   /// How often an operation fits into a sample.

@@ -33,7 +33,7 @@ enum SolveBenchmarks {
     )
   }
 
-  private static func screen(_ height: Double) -> LayoutScreen<Double> {
+  static func screen(_ height: Double) -> LayoutScreen<Double> {
     LayoutScreen(size: LayoutSize(width: 390, height: height))
   }
 
@@ -64,14 +64,14 @@ enum SolveBenchmarks {
 
 extension SolveBenchmarks {
   /// A header, rows, a spacer and a footer.
-  private static func column(rows: Int) -> LayoutNode<Double> {
+  static func column(rows: Int) -> LayoutNode<Double> {
     let rows = Array(repeating: LayoutNode<Double>.fixed(width: 350, height: 20), count: rows)
     let header = LayoutNode<Double>.fixed(width: 390, height: 100)
     let footer = LayoutNode<Double>.fixed(width: 390, height: 50)
     return .vStack(spacing: 0, [header] + rows + [.spacer(), footer])
   }
 
-  private static func flatColumn(rows: Int) -> FlatLoop {
+  static func flatColumn(rows: Int) -> FlatLoop {
     var flat = FlatLoop()
     let root = flat.add(.column)
     _ = flat.add(.fixed, width: 390, height: 100)
@@ -83,13 +83,13 @@ extension SolveBenchmarks {
   }
 
   /// Ten columns of ten rows of ten flexible leaves, and so on.
-  private static func grid(depth: Int) -> LayoutNode<Double> {
+  static func grid(depth: Int) -> LayoutNode<Double> {
     guard depth > 0 else { return .flexible }
     let children = Array(repeating: grid(depth: depth - 1), count: 10)
     return depth % 2 == 1 ? .vStack(spacing: 0, children) : .hStack(spacing: 0, children)
   }
 
-  private static func flatGrid() -> FlatLoop {
+  static func flatGrid() -> FlatLoop {
     var flat = FlatLoop()
     var level = [flat.add(.column)]
     for kind in [FlatLoop.Kind.row, .column, .flexible] {
@@ -105,7 +105,7 @@ extension SolveBenchmarks {
   }
 
   /// A padded form: header, field, text, spacer, and a button that is a padded label.
-  private static func screen() -> LayoutNode<Double> {
+  static func screen() -> LayoutNode<Double> {
     let label = LayoutNode<Double>.fixed(width: 70, height: 22)
     let children: [LayoutNode<Double>] = [
       .fixed(width: 300, height: 100), .fixed(width: 340, height: 44),
@@ -114,7 +114,7 @@ extension SolveBenchmarks {
     return .vStack(spacing: 0, children).padding(.all, 16)
   }
 
-  private static func flatScreen() -> FlatLoop {
+  static func flatScreen() -> FlatLoop {
     var flat = FlatLoop()
     let root = flat.add(.padding, width: 16)
     let column = flat.add(.column)
@@ -131,7 +131,7 @@ extension SolveBenchmarks {
   }
 
   /// Stacks in stacks, columns and rows in turn, each with a text beside the next one.
-  private static func chain(_ length: Int) -> LayoutNode<Double> {
+  static func chain(_ length: Int) -> LayoutNode<Double> {
     (0..<length).reduce(text(length)) { inner, level in
       let children = [text(level), inner]
       return level % 2 == 0 ? .vStack(spacing: 4, children) : .hStack(spacing: 4, children)
