@@ -100,14 +100,25 @@ struct FlatLoop {
         flexible += 1
         continue
       }
-      measure(child, width, height, nodes, frames)
+      if nodes[child].kind == .fixed {
+        frames[child].width = nodes[child].width
+        frames[child].height = nodes[child].height
+      } else {
+        measure(child, width, height, nodes, frames)
+      }
       used += frames[child].height
       across = max(across, frames[child].width)
     }
     var rest = height - used
     if flexible > 0 {
       for child in children where nodes[child].kind != .fixed && nodes[child].kind != .padding {
-        measure(child, width, max(rest / Double(flexible), 0), nodes, frames)
+        let share = max(rest / Double(flexible), 0)
+        if nodes[child].kind == .flexible {
+          frames[child].width = width
+          frames[child].height = share
+        } else {
+          measure(child, width, share, nodes, frames)
+        }
         rest -= frames[child].height
         used += frames[child].height
         flexible -= 1
@@ -135,14 +146,25 @@ struct FlatLoop {
         flexible += 1
         continue
       }
-      measure(child, width, height, nodes, frames)
+      if nodes[child].kind == .fixed {
+        frames[child].width = nodes[child].width
+        frames[child].height = nodes[child].height
+      } else {
+        measure(child, width, height, nodes, frames)
+      }
       used += frames[child].width
       across = max(across, frames[child].height)
     }
     var rest = width - used
     if flexible > 0 {
       for child in children where nodes[child].kind != .fixed && nodes[child].kind != .padding {
-        measure(child, max(rest / Double(flexible), 0), height, nodes, frames)
+        let share = max(rest / Double(flexible), 0)
+        if nodes[child].kind == .flexible {
+          frames[child].width = share
+          frames[child].height = height
+        } else {
+          measure(child, share, height, nodes, frames)
+        }
         rest -= frames[child].width
         used += frames[child].width
         flexible -= 1
@@ -163,18 +185,26 @@ struct FlatLoop {
     let node = nodes[index]
     frames[index].x = x
     frames[index].y = y
-    guard node.count > 0 else { return }
     let frame = frames[index]
     var position = node.kind == .row ? x : y
     for child in Int(node.first)..<Int(node.first + node.count) {
+      var (childX, childY) = (x + node.width, y + node.width)
       switch node.kind {
       case .row:
-        place(child, position, y + (frame.height - frames[child].height) / 2, nodes, frames)
+        childX = position
+        childY = y + (frame.height - frames[child].height) / 2
         position += frames[child].width
-      case .padding: place(child, x + node.width, y + node.width, nodes, frames)
+      case .padding: break
       default:
-        place(child, x + (frame.width - frames[child].width) / 2, position, nodes, frames)
+        childX = x + (frame.width - frames[child].width) / 2
+        childY = position
         position += frames[child].height
+      }
+      if nodes[child].count == 0 {
+        frames[child].x = childX
+        frames[child].y = childY
+      } else {
+        place(child, childX, childY, nodes, frames)
       }
     }
   }

@@ -103,21 +103,24 @@ extension LayoutPass {
     _ size: LayoutSize<Scalar>,
     _ provider: Int
   ) {
-    var point = origin
+    let (nodes, lengths, frames) = (tree.nodes, tree.lengths, frames)
     let cross = axis.crossing
+    let (start, room, fraction) = (origin[cross], size[cross], stack.leadingFraction)
+    var point = origin
+    var gap = Scalar.zero
     for child in container.children {
-      let node = tree.nodes[child]
-      let length =
-        node.flags.isSuperset(of: .rigid) ? tree.lengths[child] : frames[child].size
-      point[axis] = point[axis] + gap(child, container, stack)
-      let room = size[cross] - length[cross]
-      point[cross] = origin[cross] + room.scaled(by: stack.leadingFraction)
+      let node = nodes[child]
+      let length = node.flags.isSuperset(of: .rigid) ? lengths[child] : frames[child].size
+      if stack.gaps >= 0 { gap = self.gap(child, container, stack) }
+      point[axis] = point[axis] + gap
+      point[cross] = start + (room - length[cross]).scaled(by: fraction)
       if node.container < 0 {
         frames[child] = LayoutRect(origin: point, size: length)
       } else {
         place(child, point, served(child, stack, proposal).proposal, length, provider)
       }
       point[axis] = point[axis] + length[axis]
+      gap = stack.gap
     }
   }
 

@@ -81,6 +81,7 @@ extension LayoutPass {
 
   /// The size of a node for a proposal. The same question gets the same answer, from memory where
   /// it was asked before.
+  @inline(__always)
   mutating func measure(
     _ index: Int,
     _ proposal: Proposal<Scalar>
@@ -88,6 +89,15 @@ extension LayoutPass {
     let node = tree.nodes[index]
     if node.flags.isSuperset(of: .rigid) { return LayoutExtents(tree.lengths[index]) }
     if node.kind.isLeaf { return leafSize(index, node.kind, proposal) }
+    return measureContainer(index, node, proposal)
+  }
+
+  @inline(never)
+  private mutating func measureContainer(
+    _ index: Int,
+    _ node: FlatNode,
+    _ proposal: Proposal<Scalar>
+  ) -> LayoutExtents<Scalar> {
     if node.flags.contains(.isAsked) { return rangedAnswer(index, proposal).answer }
     let slot = Int(node.container)
     if let answer = remembered(slot, proposal) { return answer }
