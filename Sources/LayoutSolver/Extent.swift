@@ -83,7 +83,7 @@ public struct LayoutExtents<Scalar: LayoutScalar>: Equatable, Sendable {
   }
 }
 
-/// What a parent offers on both axes; `nil` asks for the ideal length. (SPEC 1.1)
+/// What a parent offers on both axes; `nil` asks for the ideal length. (rule 1.1)
 public struct Proposal<Scalar: LayoutScalar>: Equatable, Sendable {
   public var width: Extent<Scalar>?
   public var height: Extent<Scalar>?
@@ -117,7 +117,7 @@ public struct Proposal<Scalar: LayoutScalar>: Equatable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Less room on each axis, down to 0; an ideal stays asked for. (SPEC 1.3)
+  /// Less room on each axis, down to 0; an ideal stays asked for. (rule 1.3)
   @inline(__always)
   func inset(by insets: LayoutInsets<Scalar>) -> Proposal {
     Proposal(

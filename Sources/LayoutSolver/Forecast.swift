@@ -37,7 +37,7 @@ struct Forecast<Scalar: LayoutScalar>: Equatable, Sendable {
     }
   }
 
-  /// With room around, which may be negative. A view is at least 0 long. (SPEC 3.5)
+  /// With room around, which may be negative. A view is at least 0 long. (rule 3.5)
   func padded(by length: Scalar) -> Forecast? {
     guard isRigid || !length.isLess(than: .zero) else { return nil }
     return Forecast(
@@ -73,7 +73,7 @@ struct Forecast<Scalar: LayoutScalar>: Equatable, Sendable {
 
 extension LengthRange {
   /// The arguments as SwiftUI reads them: no minimum below 0, no ideal below the minimum, no
-  /// maximum below either. (SPEC 3.2)
+  /// maximum below either. (rule 3.2)
   var normalized: LengthRange {
     let minimum = minimum?.clamped(atLeast: .zero)
     var ideal = ideal

@@ -79,7 +79,7 @@ public struct LayoutRect<Scalar: LayoutScalar>: Equatable, Sendable {
 extension LayoutRect where Scalar == Double {
   /// The rectangle as it is drawn on a screen of `scale` pixels a point.
   ///
-  /// Both corners go to the nearest pixel, ties up; the size is their difference. (SPEC 1.8)
+  /// Both corners go to the nearest pixel, ties up; the size is their difference. (rule 1.8)
   public func rounded(scale: Double) -> LayoutRect {
     let left = (minX * scale + 0.5).rounded(.down) / scale
     let top = (minY * scale + 0.5).rounded(.down) / scale

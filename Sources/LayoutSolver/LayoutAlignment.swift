@@ -18,7 +18,7 @@ public enum LayoutGuide: Hashable, Sendable {
   public static let bottom = LayoutGuide.end
 
   /// Whether containers answer for their children's values: only for baselines and custom guides.
-  /// (SPEC 2.20)
+  /// (rule 2.20)
   var combinesInContainers: Bool {
     switch self {
     case .start, .center, .end: false
@@ -26,7 +26,7 @@ public enum LayoutGuide: Hashable, Sendable {
     }
   }
 
-  /// Where the guide lies in a view of `length` that does not set it. (SPEC 2.19)
+  /// Where the guide lies in a view of `length` that does not set it. (rule 2.19)
   @inline(__always)
   func standard<Scalar: LayoutScalar>(in length: Scalar) -> Scalar {
     switch self {

@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Children from top to bottom, sharing the guide `alignment` across the stack.
   ///
-  /// `spacing` is the gap between any two; `nil` lets each pair choose. (SPEC 2.1, 2.2)
+  /// `spacing` is the gap between any two; `nil` lets each pair choose. (rules 2.1, 2.2)
   public static func vStack(
     alignment: LayoutGuide = .center,
     spacing: Scalar? = nil,
@@ -19,7 +19,7 @@ extension LayoutNode {
     LayoutNode(.stack(axis: .horizontal, alignment: alignment, spacing: spacing), children)
   }
 
-  /// Children on top of one another, the first at the back. (SPEC 2.22)
+  /// Children on top of one another, the first at the back. (rule 2.22)
   public static func zStack(
     alignment: LayoutAlignment = .center,
     _ children: [LayoutNode]
@@ -27,7 +27,7 @@ extension LayoutNode {
     LayoutNode(.layers(alignment: alignment), children)
   }
 
-  /// The first child whose ideal size fits on the tested axes, else the last. (SPEC 3.12)
+  /// The first child whose ideal size fits on the tested axes, else the last. (rule 3.12)
   public static func viewThatFits(
     horizontal: Bool = true,
     vertical: Bool = true,

@@ -29,7 +29,7 @@ extension LayoutNode.Kind {
     }
   }
 
-  /// Whether children that are nothing count as absent. (SPEC 2.16)
+  /// Whether children that are nothing count as absent. (rule 2.16)
   var skipsEmpty: Bool {
     switch self {
     case .stack, .layers, .firstFitting, .custom: true

@@ -7,7 +7,7 @@ extension LayoutNode {
     LayoutNode(.fixed(LayoutSize(width: width, height: height)))
   }
 
-  /// A view that takes what is proposed, 10 points where nothing is, as a colour does. (SPEC 1.2)
+  /// A view that takes what is proposed, 10 points where nothing is, as a colour does. (rule 1.2)
   public static var flexible: LayoutNode { LayoutNode(.flexible) }
 
   /// Text, measured by ``LayoutResolver/size(ofText:for:)`` under `id`.
@@ -15,12 +15,12 @@ extension LayoutNode {
     LayoutNode(.text(id: id, spacing: spacing))
   }
 
-  /// A gap that takes what a stack has left, at least `minLength` (8 where `nil`). (SPEC 3.14)
+  /// A gap that takes what a stack has left, at least `minLength` (8 where `nil`). (rule 3.14)
   public static func spacer(minLength: Scalar? = nil) -> LayoutNode {
     LayoutNode(.spacer(minimum: minLength))
   }
 
-  /// A line across a stack, as long as what is proposed. (SPEC 3.13)
+  /// A line across a stack, as long as what is proposed. (rule 3.13)
   ///
   /// The thickness is one pixel, in points; 1 point at accessibility type sizes.
   public static func divider(thickness: Scalar) -> LayoutNode {
@@ -28,6 +28,6 @@ extension LayoutNode {
   }
 
   /// A view that takes what is proposed and whose content is made from its size and safe area:
-  /// ``LayoutResolver/content(ofReader:in:)`` under `id`. (SPEC 3.11)
+  /// ``LayoutResolver/content(ofReader:in:)`` under `id`. (rule 3.11)
   public static func reader(_ id: Int) -> LayoutNode { LayoutNode(.reader(id: id)) }
 }

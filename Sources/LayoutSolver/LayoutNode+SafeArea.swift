@@ -1,4 +1,4 @@
-/// What covers a part of the screen. (SPEC 5.1)
+/// What covers a part of the screen. (rule 5.1)
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -13,7 +13,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
 extension LayoutNode {
   /// The view drawn out of the safe area where it touches it; the layout around is unchanged.
-  /// (SPEC 5.5)
+  /// (rule 5.5)
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: LayoutEdges = .all
@@ -21,7 +21,7 @@ extension LayoutNode {
     LayoutNode(.ignoresSafeArea(regions, edges), [self])
   }
 
-  /// A bar at an edge, by whose length this view's safe area shrinks. (SPEC 5.7)
+  /// A bar at an edge, by whose length this view's safe area shrinks. (rule 5.7)
   ///
   /// `alignment` is the guide that the bar shares with the view along the edge; `spacing` lies
   /// between the two, and `nil` lets the pair choose, as in a stack.
@@ -34,7 +34,7 @@ extension LayoutNode {
     LayoutNode(.safeAreaInset(edge, alignment: alignment, spacing: spacing), [self, bar])
   }
 
-  /// Safe-area insets without a visible bar. (SPEC 5.12)
+  /// Safe-area insets without a visible bar. (rule 5.12)
   public func safeAreaPadding(_ insets: LayoutInsets<Scalar>) -> LayoutNode {
     [LayoutEdge.top, .bottom, .leading, .trailing].reduce(self) { node, edge in
       node.safeAreaInset(edge, spacing: Scalar(0), LayoutNode.bar(edge, insets[edge]))

@@ -1,13 +1,13 @@
-/// How a scroll region behaves. (SPEC 4)
+/// How a scroll region behaves. (rules of section 4)
 public struct ScrollBehavior<Scalar: LayoutScalar>: Equatable, Sendable {
   public var scrollsHorizontally: Bool
   public var scrollsVertically: Bool
   /// How far the content is scrolled, before it is clamped to the range that there is.
   public var offset: LayoutPoint<Scalar>
   /// Where content that is shorter than the viewport rests, as fractions of the room left over.
-  /// (SPEC 4.6)
+  /// (rule 4.6)
   public var restingFraction: LayoutPoint<Double>
-  /// Added to the content's insets. (SPEC 4.7)
+  /// Added to the content's insets. (rule 4.7)
   public var margins: LayoutInsets<Scalar>
   /// Whether the region fills both axes, as a list does, instead of hugging its content across.
   public var fillsBothAxes: Bool
@@ -33,7 +33,7 @@ public struct ScrollBehavior<Scalar: LayoutScalar>: Equatable, Sendable {
 }
 
 extension LayoutNode {
-  /// A region whose content can be longer than itself on the axes that scroll. (SPEC 4.1, 4.2)
+  /// A region whose content can be longer than itself on the axes that scroll. (rules 4.1, 4.2)
   public static func scroll(
     _ behavior: ScrollBehavior<Scalar>,
     _ content: LayoutNode

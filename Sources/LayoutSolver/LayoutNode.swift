@@ -81,7 +81,7 @@ public struct LengthRange<Scalar: LayoutScalar>: Equatable, Sendable {
   }
 }
 
-/// The distances that text keeps from its neighbours above and below in a stack. (SPEC 2.7)
+/// The distances that text keeps from its neighbours above and below in a stack. (rule 2.7)
 public struct TextSpacing<Scalar: LayoutScalar>: Equatable, Sendable {
   /// From the view above down to this text.
   public var below: Scalar

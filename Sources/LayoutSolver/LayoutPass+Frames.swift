@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// A box of given lengths. (SPEC 3.1)
+  /// A box of given lengths. (rule 3.1)
   mutating func frameSize(
     _ child: Int,
     _ width: Scalar?,
@@ -24,14 +24,14 @@ extension LayoutPass {
     )
   }
 
-  /// A length below 0 counts as none. (SPEC 3.1)
+  /// A length below 0 counts as none. (rule 3.1)
   @inline(__always)
   private func given(_ length: Scalar?) -> Scalar? {
     guard let length, !length.isLess(than: .zero) else { return nil }
     return length
   }
 
-  /// A box that stretches between lengths. (SPEC 3.2)
+  /// A box that stretches between lengths. (rule 3.2)
   mutating func flexibleFrameSize(
     _ child: Int,
     _ width: LengthRange<Scalar>,
@@ -50,7 +50,7 @@ extension LayoutPass {
   }
 
   /// What a flexible frame proposes when it places its child: its own size, or nothing where it
-  /// took its child's ideal length. (SPEC 3.3)
+  /// took its child's ideal length. (rule 3.3)
   func flexibleFrameProposal(
     _ width: LengthRange<Scalar>,
     _ height: LengthRange<Scalar>,
@@ -104,7 +104,7 @@ extension LengthRange {
 }
 
 extension LayoutPass {
-  /// A view with room around; at least 0 long. (SPEC 3.5)
+  /// A view with room around; at least 0 long. (rule 3.5)
   mutating func paddedSize(
     _ child: Int,
     _ insets: LayoutInsets<Scalar>,
@@ -117,7 +117,7 @@ extension LayoutPass {
     )
   }
 
-  /// The room that is proposed, the view's own where nothing is. (SPEC 3.8)
+  /// The room that is proposed, the view's own where nothing is. (rule 3.8)
   mutating func positionSize(
     _ child: Int,
     _ proposal: Proposal<Scalar>
@@ -132,7 +132,7 @@ extension LayoutPass {
     )
   }
 
-  /// Nothing on the chosen axes. (SPEC 3.6)
+  /// Nothing on the chosen axes. (rule 3.6)
   func idealProposal(
     _ horizontal: Bool,
     _ vertical: Bool,
@@ -145,7 +145,7 @@ extension LayoutPass {
   }
 
   /// The largest size of a shape inside of the proposal, or the smallest that covers it; the
-  /// proposal itself where it gives nothing, or where the shape is unknown. (SPEC 3.9)
+  /// proposal itself where it gives nothing, or where the shape is unknown. (rule 3.9)
   mutating func shapedProposal(
     _ child: Int,
     _ ratio: Double?,

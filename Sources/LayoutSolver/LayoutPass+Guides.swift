@@ -13,7 +13,7 @@ extension LayoutPass {
   }
 
   /// Where a guide lies in a view of `size`: where the view says, else where it lies in any view.
-  /// (SPEC 2.19)
+  /// (rule 2.19)
   @inline(__always)
   mutating func guidePosition(
     _ index: Int,
@@ -28,7 +28,7 @@ extension LayoutPass {
     return explicitGuide(index, guide, axis, proposal, size) ?? guide.standard(in: size[axis])
   }
 
-  /// Where a view says that a guide lies; `nil` where it does not say. (SPEC 1.10, 2.20)
+  /// Where a view says that a guide lies; `nil` where it does not say. (rules 1.10, 2.20)
   ///
   /// Remembered, since each container asks its children both to size and to place them.
   private mutating func explicitGuide(
@@ -143,8 +143,8 @@ extension LayoutPass {
   /// What the children say, in this view's coordinates: the mean of custom guides, the first of
   /// the first baselines, the last of the last ones.
   ///
-  /// For the baselines: Apple's documentation of `VerticalAlignment.combineExplicit(_:)`, which says
-  /// the maximum for the last one where SPEC 2.20 leaves it open.
+  /// (rule 2.20; for the baselines, Apple's documentation of
+  /// `VerticalAlignment.combineExplicit(_:)`)
   private mutating func combinedGuide(
     _ index: Int,
     _ guide: LayoutGuide,
@@ -173,7 +173,7 @@ extension FlatKind {
   fileprivate var speaksForFirstChild: Bool { self == .overlay || self == .background }
 }
 
-/// Guides of several children on their way to becoming their container's. (SPEC 2.20)
+/// Guides of several children on their way to becoming their container's. (rule 2.20)
 struct GuideCombination<Scalar: LayoutScalar> {
   private var sum: Scalar?
   private var count = 0

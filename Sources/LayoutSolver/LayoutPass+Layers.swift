@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// The longest of the children of the highest priority, on each axis. (SPEC 2.22)
+  /// The longest of the children of the highest priority, on each axis. (rule 2.22)
   mutating func layersSize(
     _ container: FlatContainer,
     _ proposal: Proposal<Scalar>
@@ -15,7 +15,7 @@ extension LayoutPass {
   }
 
   /// Proposes the layers' own size to each child and lets their guides meet the furthest guide of
-  /// the children of the highest priority. (SPEC 2.22)
+  /// the children of the highest priority. (rule 2.22)
   mutating func arrangeLayers(
     _ container: FlatContainer,
     _ alignment: LayoutAlignment,
@@ -39,7 +39,7 @@ extension LayoutPass {
     }
   }
 
-  /// A view and another that is proposed its size, their guides sharing a point. (SPEC 2.23)
+  /// A view and another that is proposed its size, their guides sharing a point. (rule 2.23)
   mutating func arrangeSecondary(
     _ container: FlatContainer,
     _ alignment: LayoutAlignment,
@@ -59,7 +59,7 @@ extension LayoutPass {
     )
   }
 
-  /// The first child whose ideal size fits on the tested axes, else the last. (SPEC 3.12)
+  /// The first child whose ideal size fits on the tested axes, else the last. (rule 3.12)
   mutating func fitting(
     _ container: FlatContainer,
     _ horizontal: Bool,
@@ -84,7 +84,7 @@ extension LayoutPass {
     container.children.map(priority).max()
   }
 
-  /// Views that stand for another one answer with its priority. (SPEC 2.17)
+  /// Views that stand for another one answer with its priority. (rule 2.17)
   private func priority(_ index: Int) -> Double {
     let node = tree.nodes[index]
     switch node.kind {

@@ -139,7 +139,7 @@ extension LayoutPass {
     )
   }
 
-  /// A child whose guides meet a frame's. (SPEC 3.4)
+  /// A child whose guides meet a frame's. (rule 3.4)
   private mutating func arrangeAligned(
     _ container: FlatContainer,
     _ alignment: LayoutAlignment,

@@ -59,7 +59,7 @@ struct StackService<Scalar: LayoutScalar> {
 
 extension LayoutPass {
   /// Serves a stack whose items have priorities or have to be asked: higher priorities first,
-  /// lower ones keep their minimum. (SPEC 2.11)
+  /// lower ones keep their minimum. (rule 2.11)
   mutating func serve(
     _ stack: StackData<Scalar>,
     _ proposal: Proposal<Scalar>,

@@ -1,6 +1,6 @@
 extension LayoutPass {
   /// How far a rectangle can grow out of the safe area, from the innermost provider to the screen.
-  /// (SPEC 5.4)
+  /// (rule 5.4)
   func growth(
     of rect: LayoutRect<Scalar>,
     outOf regions: SafeAreaRegions,
@@ -22,7 +22,7 @@ extension LayoutPass {
     )
   }
 
-  /// Places a view out of the safe area that it touches; around it nothing changes. (SPEC 5.5)
+  /// Places a view out of the safe area that it touches; around it nothing changes. (rule 5.5)
   mutating func placeIgnoring(
     _ index: Int,
     _ container: FlatContainer,
@@ -50,7 +50,7 @@ struct InsetSizes<Scalar: LayoutScalar> {
 }
 
 extension LayoutPass {
-  /// A bar gets what the view can do without; the view gets what the bar leaves. (SPEC 5.7)
+  /// A bar gets what the view can do without; the view gets what the bar leaves. (rule 5.7)
   mutating func insetSizes(
     _ container: FlatContainer,
     _ edge: LayoutEdge,
@@ -80,7 +80,7 @@ extension LayoutPass {
   }
 
   /// Places the view against the opposite edge and the bar at its own; only the view sees the room
-  /// that the bar covers. (SPEC 5.7)
+  /// that the bar covers. (rule 5.7)
   mutating func placeInset(
     _ index: Int,
     _ container: FlatContainer,

@@ -1,5 +1,5 @@
 extension LayoutPass {
-  /// What is proposed along the axes that scroll, the content's length across them. (SPEC 4.2)
+  /// What is proposed along the axes that scroll, the content's length across them. (rule 4.2)
   mutating func scrollSize(
     _ child: Int,
     _ behavior: ScrollBehavior<Scalar>,
@@ -23,7 +23,7 @@ extension LayoutPass {
     return behavior.scrolls(axis) ? proposal[axis] ?? hugging : hugging
   }
 
-  /// Nothing along the axes that scroll, what the margins leave across them. (SPEC 4.1, 4.7)
+  /// Nothing along the axes that scroll, what the margins leave across them. (rules 4.1, 4.7)
   private func contentProposal(
     _ behavior: ScrollBehavior<Scalar>,
     _ proposal: Proposal<Scalar>
@@ -35,7 +35,7 @@ extension LayoutPass {
     )
   }
 
-  /// Places the content at its offset and keeps the region's geometry. (SPEC 4.4)
+  /// Places the content at its offset and keeps the region's geometry. (rule 4.4)
   mutating func placeScroll(
     _ index: Int,
     _ container: FlatContainer,
@@ -100,7 +100,7 @@ extension LayoutPoint {
 
 extension LayoutPass {
   /// Asks for a reader's content and lays it out from the reader's corner, in the same
-  /// surroundings. (SPEC 3.11)
+  /// surroundings. (rule 3.11)
   mutating func placeReader(_ index: Int, _ container: FlatContainer, _ provider: Int) {
     guard case .reader(let id) = tree.details[Int(container.data)] else { return }
     let frame = frames[index]

@@ -1,6 +1,6 @@
 extension LayoutPass {
   /// How far the children of a served stack reach to both sides of the line that their guides
-  /// share; the line counts. (SPEC 2.14)
+  /// share; the line counts. (rule 2.14)
   mutating func span(
     _ container: FlatContainer,
     _ stack: StackData<Scalar>,
@@ -34,7 +34,7 @@ extension LayoutPass {
   }
 
   /// Serves a stack for good: where nothing is proposed across, children get the stack's own
-  /// length there. Returns what children are placed with. (SPEC 2.15)
+  /// length there. Returns what children are placed with. (rule 2.15)
   private mutating func serveFinally(
     _ container: FlatContainer,
     _ stack: StackData<Scalar>,

@@ -5,7 +5,8 @@ struct ServedLengths<Scalar: LayoutScalar> {
 }
 
 extension LayoutPass {
-  /// A stack's size: its children's lengths and gaps along it, their union across. (SPEC 2B)
+  /// A stack's size: its children's lengths and gaps along it, their union across.
+  /// (rules 2.10 to 2.18)
   mutating func stackSize(
     _ container: FlatContainer,
     _ proposal: Proposal<Scalar>
@@ -47,7 +48,7 @@ extension LayoutPass {
   }
 
   /// With no length proposed each item takes its ideal one, with an endless one all that it can.
-  /// (SPEC 2.10, 2.13)
+  /// (rules 2.10, 2.13)
   private mutating func serveFreely(
     _ stack: StackData<Scalar>,
     _ proposal: Proposal<Scalar>,
@@ -59,7 +60,7 @@ extension LayoutPass {
   }
 
   /// Items of one priority, in their order: each is offered an equal share of what is left.
-  /// (SPEC 2.11)
+  /// (rule 2.11)
   ///
   /// Inlined for each axis, so that the loop does not ask for it.
   @inline(__always)

@@ -13,7 +13,7 @@ struct LayoutPass<Scalar: LayoutScalar> {
   let code: UnsafePointer<any LayoutResolver<Scalar>>
   /// What the screen and its keyboard cover.
   let screen: SafeAreaProvider<Scalar>
-  /// How near to an edge of the safe area counts as touching it: half a pixel and a bit. (SPEC 5.4)
+  /// How near to an edge of the safe area counts as touching it: half a pixel and a bit. (rule 5.4)
   let touch: Scalar
   /// How many nodes there are from the root down to the deepest of this tree.
   let depth: Int
@@ -176,7 +176,7 @@ extension LayoutPass {
     return proposal[axis]?.clamped(atLeast: least) ?? .length(least)
   }
 
-  /// What is proposed; 10 points where nothing is. (SPEC 1.2)
+  /// What is proposed; 10 points where nothing is. (rule 1.2)
   @inline(__always)
   func greedyLength(_ proposal: Extent<Scalar>?) -> Extent<Scalar> {
     proposal ?? .length(Scalar(10))

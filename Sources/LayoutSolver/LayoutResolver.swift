@@ -51,7 +51,7 @@ public struct TextSize<Scalar: LayoutScalar>: Equatable, Sendable {
   }
 }
 
-/// What a geometry reader reads. (SPEC 3.11, 5.6)
+/// What a geometry reader reads. (rules 3.11, 5.6)
 public struct ReaderGeometry<Scalar: LayoutScalar>: Equatable, Sendable {
   public var id: Int
   /// In root coordinates.

@@ -5,9 +5,9 @@ public struct LayoutScreen<Scalar: LayoutScalar>: Equatable, Sendable {
   public var safeArea: LayoutInsets<Scalar>
   /// How much of the screen's bottom the keyboard covers, home indicator included; 0 without one.
   public var keyboardHeight: Scalar
-  /// Pixels a point: how near to an edge counts as touching it. (SPEC 5.4)
+  /// Pixels a point: how near to an edge counts as touching it. (rule 5.4)
   public var scale: Double
-  /// Whether leading is on the right. (SPEC 1.9)
+  /// Whether leading is on the right. (rule 1.9)
   public var isMirrored: Bool
 
   public init(

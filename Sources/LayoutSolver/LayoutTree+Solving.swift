@@ -1,7 +1,7 @@
 extension LayoutTree {
   /// Lays the tree out on a screen.
   ///
-  /// The root is centred in the safe area. (SPEC 1.6) The same arguments give the same layout.
+  /// The root is centred in the safe area. (rule 1.6) The same arguments give the same layout.
   /// Throws where the screen's numbers, or an answer of the resolver, can't be used; `layout` is
   /// then not to be read.
   ///

@@ -1,6 +1,7 @@
 /// The lengths of a grouped list, in points, for one system and width.
 ///
-/// They are the weakest numbers of the model (SPEC 6): properties should hold for any metrics.
+/// They are the weakest numbers of the model (rules of section 6): properties should hold for any
+/// metrics.
 public struct ListMetrics<Scalar: LayoutScalar>: Equatable, Sendable {
   /// The least height of a row.
   public var rowHeight: Scalar
@@ -35,7 +36,7 @@ public struct ListMetrics<Scalar: LayoutScalar>: Equatable, Sendable {
     self.footerGap = footerGap
   }
 
-  /// An inset grouped list of iOS 15 to 18. (SPEC 6.3 to 6.7, folklore)
+  /// An inset grouped list of iOS 15 to 18. (rules 6.3 to 6.7, folklore)
   ///
   /// A wide list, of 414 points or more, has sides of 20 points, a narrower one of 16.
   public static func insetGrouped(isWide: Bool) -> ListMetrics {
@@ -52,7 +53,7 @@ public struct ListMetrics<Scalar: LayoutScalar>: Equatable, Sendable {
     )
   }
 
-  /// The same list on iOS 26, whose rows are taller. (SPEC 6.3, folklore)
+  /// The same list on iOS 26, whose rows are taller. (rule 6.3, folklore)
   public static func insetGrouped26(isWide: Bool) -> ListMetrics {
     var metrics = insetGrouped(isWide: isWide)
     metrics.rowHeight = Scalar(52)
@@ -78,7 +79,7 @@ public struct ListSection<Scalar: LayoutScalar>: Equatable, Sendable {
 }
 
 extension LayoutNode {
-  /// A list of grouped rows: a scroll region that fills what it is proposed. (SPEC 6.1 to 6.9)
+  /// A list of grouped rows: a scroll region that fills what it is proposed. (rules 6.1 to 6.9)
   ///
   /// A row is at least as high as the metrics say; its content is proposed the card's width less
   /// the row's insets and no height, and stands at the leading side, centred vertically.
@@ -116,7 +117,7 @@ extension ListSection {
 }
 
 extension LayoutNode {
-  /// A header or footer: as wide as the card, in line with the rows' content. (SPEC 6.7, 6.9)
+  /// A header or footer: as wide as the card, in line with the rows' content. (rules 6.7, 6.9)
   fileprivate func textPart(
     _ edge: LayoutEdges,
     _ gap: Scalar,

@@ -1,5 +1,5 @@
 /// Something that covers edges of a rectangle: the screen with its keyboard, or a bar beside a
-/// view. (SPEC 5.2, 5.7)
+/// view. (rules 5.2, 5.7)
 struct SafeAreaProvider<Scalar: LayoutScalar>: Sendable {
   /// In root coordinates.
   var rect: LayoutRect<Scalar>
@@ -15,7 +15,7 @@ struct SafeAreaProvider<Scalar: LayoutScalar>: Sendable {
     return element.insets + outerElement.insets
   }
 
-  /// The insets of `regions` alone, as far as no other region lies further out. (SPEC 5.3)
+  /// The insets of `regions` alone, as far as no other region lies further out. (rule 5.3)
   func selected(_ regions: SafeAreaRegions) -> LayoutInsets<Scalar> {
     var selected = LayoutInsets<Scalar>.zero
     var open = LayoutEdges.all
@@ -50,7 +50,7 @@ extension SafeAreaProvider {
   /// `rect` grown out of the `regions` of this provider on each edge that touches them.
   ///
   /// An edge in the unsafe band, its borders included, moves to the band's outer border; one
-  /// strictly inside, or beyond, stays. `touch` is how near counts as touching. (SPEC 5.4)
+  /// strictly inside, or beyond, stays. `touch` is how near counts as touching. (rule 5.4)
   func growth(
     of rect: LayoutRect<Scalar>,
     outOf regions: SafeAreaRegions,
@@ -121,7 +121,7 @@ extension LayoutInsets {
 extension LayoutScreen {
   /// What the screen and its keyboard cover. The keyboard does not add to what the container
   /// covers at the bottom: together they cover the larger of the two. A keyboard exactly as high as
-  /// the container's inset covers nothing more, so that it is none. (SPEC 5.2)
+  /// the container's inset covers nothing more, so that it is none. (rule 5.2)
   var provider: SafeAreaProvider<Scalar> {
     var provider = SafeAreaProvider(
       rect: LayoutRect(origin: .origin, size: size),

@@ -1,12 +1,12 @@
-/// A scroll region, solved. (SPEC 4)
+/// A scroll region, solved. (rules of section 4)
 public struct ScrollGeometry<Scalar: LayoutScalar>: Equatable, Sendable {
   /// The region's name, if it has one.
   public var name: String?
   /// The frame in the layout, in root coordinates; content rests at its corner.
   public var frame: LayoutRect<Scalar>
-  /// How far the region reaches out of the safe area: the insets of its content. (SPEC 4.4)
+  /// How far the region reaches out of the safe area: the insets of its content. (rule 4.4)
   public var safeAreaInsets: LayoutInsets<Scalar>
-  /// Further insets of the content, inside of the frame. (SPEC 4.7)
+  /// Further insets of the content, inside of the frame. (rule 4.7)
   public var margins: LayoutInsets<Scalar>
   public var contentSize: LayoutSize<Scalar>
   /// How far the content is scrolled: 0 at rest, at most ``maximumOffset``.
@@ -30,13 +30,13 @@ public struct ScrollGeometry<Scalar: LayoutScalar>: Equatable, Sendable {
   }
 
   /// Whether there is a way to scroll on the axis: whether content is longer than the viewport.
-  /// (SPEC 4.5)
+  /// (rule 4.5)
   public func isScrollable(_ axis: Axis) -> Bool {
     scrolls(axis) && viewport.size[axis].isLess(than: contentSize[axis])
   }
 
   /// The offset after scrolling as little as shows all of `rect`, given in root coordinates as it
-  /// lies now; its start where it is longer than the viewport. (SPEC 4.8)
+  /// lies now; its start where it is longer than the viewport. (rule 4.8)
   public func offset(showing rect: LayoutRect<Scalar>) -> LayoutPoint<Scalar> {
     LayoutPoint(
       x: offset(.horizontal, showing: rect),
@@ -45,7 +45,7 @@ public struct ScrollGeometry<Scalar: LayoutScalar>: Equatable, Sendable {
   }
 
   /// The offset at which the point at `fraction` of `rect` lies at the same fraction of the
-  /// viewport, as far as the range allows. (SPEC 4.9)
+  /// viewport, as far as the range allows. (rule 4.9)
   public func offset(
     aligning rect: LayoutRect<Scalar>,
     at fraction: LayoutPoint<Double>

@@ -91,7 +91,7 @@ extension SolvedLayout {
 }
 
 extension SolvedLayout {
-  /// Swaps left and right. (SPEC 1.9)
+  /// Swaps left and right. (rule 1.9)
   mutating func mirror(in width: Scalar) {
     for index in frames.indices { frames[index] = frames[index].mirrored(in: width) }
     for index in results.scrolls.indices {

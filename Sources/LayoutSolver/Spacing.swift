@@ -1,4 +1,4 @@
-/// What a view wants to keep between one of its edges and a neighbour. (SPEC 2.3 to 2.8)
+/// What a view wants to keep between one of its edges and a neighbour. (rules 2.3 to 2.7)
 ///
 /// Each field is a category; two edges that share one combine it, else the uncategorised wishes
 /// count, else the pair is 8 points apart.
@@ -48,13 +48,13 @@ struct ViewSpacing<Scalar: LayoutScalar>: Equatable, Sendable {
   var leading = EdgeSpacing<Scalar>()
   var bottom = EdgeSpacing<Scalar>()
   var trailing = EdgeSpacing<Scalar>()
-  /// Whether this is a spacer or wraps one: such a view keeps its wishes in frames. (SPEC 2.6)
+  /// Whether this is a spacer or wraps one: such a view keeps its wishes in frames. (rule 2.6)
   var isOfSpacer = false
 
-  /// Between any two plain views, in points. (SPEC 2.2)
+  /// Between any two plain views, in points. (rule 2.2)
   static var standardGap: Scalar { Scalar(8) }
 
-  /// A view that cares for nothing but a text's own wish beside it. (SPEC 2.4)
+  /// A view that cares for nothing but a text's own wish beside it. (rule 2.4)
   static var plain: ViewSpacing {
     ViewSpacing(
       top: EdgeSpacing(belowText: .zero),
@@ -110,7 +110,7 @@ struct ViewSpacing<Scalar: LayoutScalar>: Equatable, Sendable {
     return copy
   }
 
-  /// A stack's own wishes: those of the first and last child along it, of all across. (SPEC 2.6)
+  /// A stack's own wishes: those of the first and last child along it, of all across. (rule 2.6)
   static func stack(_ children: [ViewSpacing], _ axis: Axis) -> ViewSpacing {
     guard let first = children.first, let last = children.last else {
       return .touching(nil, isOfSpacer: false)

@@ -197,7 +197,7 @@ extension TreeBuilder {
     return Int32(tree.details.count - 1)
   }
 
-  /// The gap that a view and a bar at its edge choose. (SPEC 5.7)
+  /// The gap that a view and a bar at its edge choose. (rule 5.7)
   private func insetGap(_ entry: Entry, _ edge: LayoutEdge) -> Scalar {
     let view = findings[entry.children.lowerBound].spacing
     let bar = findings[entry.children.lowerBound + 1].spacing
@@ -234,7 +234,7 @@ extension TreeBuilder {
     return data
   }
 
-  /// The gap before each child: 0 before the first. (SPEC 2.1, 2.2)
+  /// The gap before each child: 0 before the first. (rules 2.1, 2.2)
   private func gaps(between children: Range<Int>, _ axis: Axis, _ spacing: Scalar?) -> [Scalar] {
     children.map { child in
       guard child > children.lowerBound else { return .zero }
@@ -273,7 +273,7 @@ extension TreeBuilder {
 
 extension StackClaim {
   /// Whether a stack serves this child first: higher priority, then less flexibility, then, where
-  /// both are endless, the larger minimum, then the order of the children. (SPEC 2.11)
+  /// both are endless, the larger minimum, then the order of the children. (rule 2.11)
   func precedes(_ other: StackClaim) -> Bool {
     guard priority == other.priority else { return priority > other.priority }
     guard let forecast, let theirs = other.forecast else { return node < other.node }
@@ -341,7 +341,7 @@ extension TreeBuilder {
     return result
   }
 
-  /// Kinds that say nothing of what is inside. (SPEC 5.16)
+  /// Kinds that say nothing of what is inside. (rule 5.16)
   private func opaque(_ entry: Entry) -> Findings {
     var result = Findings()
     switch entry.node.kind {

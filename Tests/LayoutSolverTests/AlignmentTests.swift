@@ -173,7 +173,7 @@ import Testing
     #expect(try row.frames(in: .plain(60, 40))["c"] == [30, 0, 30, 20])
   }
 
-  /// SPEC 2.20 doubts its own rule, the highest; Apple's documentation says "bottom-most".
+  /// Rule 2.20: here Apple's documentation is followed, not OpenSwiftUI, which takes the highest.
   @Test func `a column's last baseline is its lowest`() throws {
     let column = Node.vStack(spacing: 0, [.words(0, "a"), .words(0, "b")])
     let row = Node.hStack(alignment: .lastTextBaseline, spacing: 0, [column, .words(0, "c")])

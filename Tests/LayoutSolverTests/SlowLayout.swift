@@ -1,6 +1,7 @@
 import LayoutSolver
 
-/// SPEC 2 and 3 for a few kinds of views, written down as they read. Axis 0 is the horizontal one.
+/// The rules of sections 2 and 3 for a few kinds of views, written down as they read. Axis 0 is the
+/// horizontal one.
 indirect enum SlowView {
   case fixed([Double])
   case color
@@ -62,7 +63,7 @@ extension SlowView {
 }
 
 extension SlowRange {
-  /// SPEC 3.2, q.
+  /// Rule 3.2, q.
   func offered(_ proposal: Double?) -> Double? {
     guard let wanted = proposal ?? ideal else { return nil }
     return min(max(wanted, least ?? -.infinity), greatest ?? .infinity)
@@ -79,7 +80,7 @@ extension SlowRange {
     }
   }
 
-  /// SPEC 3.3.
+  /// Rule 3.3.
   func placing(_ proposal: Double?, size: Double) -> Double? {
     let isBetween = (least ?? -.infinity) < size && size < (greatest ?? .infinity)
     return ideal == nil && proposal == nil && isBetween ? nil : size
@@ -87,7 +88,7 @@ extension SlowRange {
 }
 
 extension SlowView {
-  /// The sizes of a stack's children. (SPEC 2.10, 2.11)
+  /// The sizes of a stack's children. (rules 2.10, 2.11)
   static func shares(
     _ proposal: [Double?],
     _ axis: Int,
@@ -181,7 +182,7 @@ extension SlowView {
     return child.leafFrames(at: corner, proposal)
   }
 
-  /// SPEC 2.14, 2.15.
+  /// Rules 2.14, 2.15.
   private func stackFrames(
     _ axis: Int,
     _ spacing: Double,

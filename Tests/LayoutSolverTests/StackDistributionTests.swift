@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// SPEC 2.10 to 2.13, written down as it reads, beside the solver's fast form.
+/// Rules 2.10 to 2.13, written down as they read, beside the solver's fast form.
 @Suite struct StackDistributionTests {
   @Test(arguments: [Axis.horizontal, .vertical])
   func `generated stacks share their length as the slow rule does`(_ axis: Axis) throws {

@@ -10,7 +10,7 @@ struct Expectation: Decodable, Sendable {
   let scrolls: [ScrollExpectation]
   let answers: [AnswerExpectation]
 
-  /// The last digit that GOLDEN prints.
+  /// Half of the last digit of the numbers in the fixtures, and a bit.
   static let tolerance = 0.0006
 
   init(from decoder: any Decoder) throws {

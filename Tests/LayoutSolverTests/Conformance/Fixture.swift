@@ -2,10 +2,12 @@ import Foundation
 import LayoutSolver
 import Testing
 
-/// One case of GOLDEN.md: a tree on a screen, and what is known of its layout.
+/// One known layout: a tree on a screen, and what is known of its frames.
 struct Fixture: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
-  /// How well the numbers are founded: GOLDEN's classes N, T, U, D.
+  /// How well the numbers are founded. N: measured on Apple's SwiftUI and published. T: the tree is
+  /// from a test that compares with Apple's SwiftUI, the numbers follow from the rules. U: a test of
+  /// OpenSwiftUI states them. D: they follow from the rules alone.
   let evidence: String
   let source: String
   /// Why the golden number is held to be wrong; `nil` for a case that must agree.

@@ -5,8 +5,8 @@ import LayoutSolver
 /// A word is a leaf: `"color"`. An object is a leaf or a container, named by its first field:
 /// `{"color": "red"}`, `{"hStack": [view, view], "spacing": 0, "name": "row"}`. A list is a view
 /// followed by its modifiers, in the order of Swift's source:
-/// `["color", {"frame": {"width": 50}, "name": "box"}]`. `{"box": "a", "size": [50, 20]}` is
-/// GOLDEN's `b(50,20)`: a colour in a fixed frame.
+/// `["color", {"frame": {"width": 50}, "name": "box"}]`. `{"box": "a", "size": [50, 20]}` is a
+/// colour in a fixed frame.
 struct ViewNotation: Decodable, Sendable {
   let node: LayoutNode<Double>
 
