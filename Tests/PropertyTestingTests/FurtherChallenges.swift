@@ -1,12 +1,13 @@
 import PropertyTesting
 
-/// Twenty-seven more properties with a fault, of other shapes than the public challenges.
+/// Thirty more properties with a fault, of other shapes than the public challenges.
 extension Challenge {
   static let further: [Challenge] = [
     intervals, graphCycle, runLengths, leapDay, searchTree, halfNumber, subtraction, lostDuplicate,
     overdraft, glob, leastRecentlyUsed, matrix, longScalar, lastPlace, stackMachine, equalValues,
     negativeDuration, nesting, squareRoot, exactSum,
     thrice, chosenSum, absentValues, twoLists, diagonal, counter, window,
+    closeNumbers, halves, tallBox,
   ]
 
   /// Merging takes the end of the later interval, though an earlier one may end behind it.
@@ -325,6 +326,24 @@ extension Challenge {
       return !(wasReset && count > 20)
     }
   }
+
+  static let closeNumbers = Challenge(
+    "close numbers",
+    zip(.doubles(in: -100...100), .doubles(in: -100...100)),
+    "(0.0, 0.3333333333333333)"
+  ) { low, high in !(high - low > 0 && high - low < 0.5) }
+
+  static let halves = Challenge(
+    "halves",
+    .array(of: .doubles(in: 0...100), count: 0...10),
+    "[0.5, 0.5]"
+  ) { list in list.count { $0 != $0.rounded() } < 2 }
+
+  static let tallBox = Challenge(
+    "tall box",
+    zip(.doubles(in: 1...500), .doubles(in: 1...500)),
+    "(1.0, 101.0)"
+  ) { width, height in height <= width + 99.5 }
 
   static let window = Challenge(
     "window",

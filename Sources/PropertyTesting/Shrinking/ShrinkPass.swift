@@ -39,6 +39,7 @@ struct ShrinkPass: Sendable {
     ShrinkPass(cost: .dear) { $0.lowerByPeriods() },
     ShrinkPass(cost: .dear) { $0.deleteChoices() },
     ShrinkPass(cost: .dear) { $0.scanSmallNumbers() },
+    ShrinkPass(cost: .dear) { $0.shiftSiblings() },
     ShrinkPass(cost: .dear) { $0.lowerBranches() },
   ]
 }
