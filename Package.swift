@@ -57,7 +57,15 @@ let package = Package(
     ),
     .testTarget(
       name: "FootingToolTests",
-      dependencies: ["FootingTool", "footing", "ScreenVerification", "PropertyTesting"]
+      dependencies: [
+        "FootingTool", "footing", "FaultyTool", "ScreenProperties", "ScreenVerification",
+        "PropertyTesting", "LayoutSolver",
+      ]
+    ),
+    .executableTarget(
+      name: "FaultyTool",
+      dependencies: ["FootingTool", "PropertyTesting"],
+      path: "Tests/FaultyTool"
     ),
     .testTarget(
       name: "PropertyExpectationsTests",

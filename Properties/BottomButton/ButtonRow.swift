@@ -9,26 +9,9 @@ extension BottomButton {
     "list with the button as a row",
     content: ButtonPage.pages,
     grid: ButtonPage.grid
-  ) { page, _ in
-    ScreenLayout(.groupedList((page.upperViews + [page.buttonView]).map(LayoutNode.listRow)))
-  }
-}
-
-extension LayoutNode where Scalar == Double {
-  /// One section of rows, without header or footer.
-  ///
-  /// The section keeps 35 points from both ends of the content. (SPEC 6.7)
-  fileprivate static func groupedList(_ rows: [LayoutNode]) -> LayoutNode {
-    scroll(
-      ScrollBehavior(fillsBothAxes: true),
-      vStack(spacing: 0, rows).padding(.vertical, 35).padding(.horizontal, 16)
-    )
-  }
-
-  /// 11 points above and below, 20 beside the view, and no row lower than 44. (SPEC 6.3 to 6.5)
-  fileprivate static func listRow(_ view: LayoutNode) -> LayoutNode {
-    view
-      .padding(LayoutInsets(top: 11, leading: 20, bottom: 11, trailing: 20))
-      .frame(minHeight: 44)
+  ) { page, environment in
+    let rows = page.upperViews + [page.buttonView]
+    let metrics = ListMetrics<Double>.insetGrouped(isWide: environment.size.width >= 414)
+    return ScreenLayout(.list([ListSection(rows: rows)], metrics: metrics))
   }
 }

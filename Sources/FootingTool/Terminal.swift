@@ -5,11 +5,12 @@ struct Terminal {
   /// Whether results may be coloured.
   var hasColor = isatty(STDOUT_FILENO) != 0 && allowsColor
   /// Whether somebody watches the progress.
-  var isWatched = isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  var isWatched = isatty(STDERR_FILENO) != 0 && !isDumb
 
   /// Writes lines of a result; ends the process when nobody reads them any more.
   func print(_ text: String) {
-    guard writeAll(Array((text + "\n").utf8), to: STDOUT_FILENO) else { exit(ExitStatus.unexpected) }
+    let isRead = writeAll(Array((text + "\n").utf8), to: STDOUT_FILENO)
+    if !isRead { exit(ExitStatus.unexpected) }
   }
 
   /// Writes a complaint.
@@ -34,9 +35,10 @@ struct Terminal {
   }
 
   private static var allowsColor: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty && !isDumb
   }
+
+  private static var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
 }
 
 /// How the tool ends.

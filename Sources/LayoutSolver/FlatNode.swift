@@ -37,6 +37,22 @@ enum FlatKind: UInt8, Sendable {
   case safeAreaInset
   case scroll
 
+  /// The word for the kind in a problem's path.
+  var word: String {
+    switch self {
+    case .verticalSpacer, .horizontalSpacer, .freeSpacer: "spacer"
+    case .verticalDivider, .horizontalDivider: "divider"
+    case .row: "hStack"
+    case .column: "vStack"
+    case .layers: "zStack"
+    case .firstFitting: "viewThatFits"
+    case .flexibleFrame: "frame"
+    case .priority: "layoutPriority"
+    case .guide: "alignmentGuide"
+    default: "\(self)"
+    }
+  }
+
   /// Whether the node has one size for what is proposed without asking anyone.
   var isLeaf: Bool { rawValue <= FlatKind.horizontalDivider.rawValue }
 }

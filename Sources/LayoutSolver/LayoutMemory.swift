@@ -4,6 +4,9 @@ struct LayoutMemory<Scalar: LayoutScalar>: Sendable {
   var older: [RememberedAnswer<Scalar>] = []
   /// Answers of nodes that have to be asked, linked.
   var ranged: [RangedAnswer<Scalar>] = []
+  /// Guides that views were asked for, linked; for each container the newest one.
+  var guides: [RememberedGuide<Scalar>] = []
+  var newestGuides: [Int32] = []
   /// Stack of the claims of the stacks being sized whose order has to be found out.
   var queue: [StackClaim<Scalar>] = []
   /// Stack of the children of the containers being arranged.
@@ -14,6 +17,10 @@ struct LayoutMemory<Scalar: LayoutScalar>: Sendable {
   mutating func clear() {
     if !older.isEmpty { older.removeAll(keepingCapacity: true) }
     if !ranged.isEmpty { ranged.removeAll(keepingCapacity: true) }
+    if !guides.isEmpty {
+      guides.removeAll(keepingCapacity: true)
+      newestGuides.removeAll(keepingCapacity: true)
+    }
     if !providers.isEmpty { providers.removeAll(keepingCapacity: true) }
   }
 }
@@ -81,6 +88,21 @@ struct RememberedAnswer<Scalar: LayoutScalar>: Sendable {
   @inline(__always)
   private static func kinds(_ proposal: Proposal<Scalar>) -> UInt8 {
     kind(proposal.width) | kind(proposal.height) << 2
+  }
+}
+
+/// Where a view said that one of its guides lies.
+struct RememberedGuide<Scalar: LayoutScalar>: Sendable {
+  var guide: LayoutGuide
+  var axis: Axis
+  var proposal: Proposal<Scalar>
+  /// `nil` where the view did not say.
+  var position: Scalar?
+  /// The container's guide before this one; -1 for none.
+  var older: Int32
+
+  func answers(_ guide: LayoutGuide, _ axis: Axis, _ proposal: Proposal<Scalar>) -> Bool {
+    self.guide == guide && self.axis == axis && self.proposal == proposal
   }
 }
 

@@ -41,8 +41,16 @@ extension LayoutNode.Kind {
     if case .scroll = self { true } else { false }
   }
 
-  var stackAxis: Axis? {
-    if case .stack(let axis, _, _) = self { axis } else { nil }
+  /// The axis of the stack in which a child stands, this node itself standing in one of `axis`.
+  ///
+  /// Modifiers stand aside for the view that they modify; bars, overlays, backgrounds and the
+  /// contents of other containers stand in no stack.
+  func stackAxis(ofChild position: Int, in axis: Axis?) -> Axis? {
+    switch self {
+    case .stack(let own, _, _): own
+    case .layers, .firstFitting, .custom, .scroll: nil
+    default: position == 0 ? axis : nil
+    }
   }
 
   /// The kind as the solver knows it; spacers and dividers follow the stack that they stand in.
@@ -135,19 +143,38 @@ extension LayoutNode.Kind {
 
   private var constantFault: LayoutProblem.Reason? {
     switch self {
-    case .aspectRatio(let ratio?, _) where !(ratio.isFinite && ratio > 0):
-      .unusable(length: ratio, what: "aspect ratio")
+    case .aspectRatio(let ratio?, _) where !LayoutLimits.ratios.contains(ratio):
+      .outOfRange(constant: ratio, what: "aspect ratio", allowed: LayoutLimits.ratios)
     case .priority(let priority) where priority.isNaN:
-      .unusable(length: priority, what: "layout priority")
-    case .guide(_, _, .fraction(let fraction, _)) where !fraction.isFinite:
-      .unusable(length: fraction, what: "guide's fraction")
-    case .stack(_, .custom(_, let fraction), _) where !fraction.isFinite:
-      .unusable(length: fraction, what: "guide's fraction")
-    case .scroll(let behavior)
-    where !(behavior.restingFraction.x.isFinite && behavior.restingFraction.y.isFinite):
-      .unusable(length: .nan, what: "resting fraction")
-    default: nil
+      .outOfRange(
+        constant: priority,
+        what: "layout priority",
+        allowed: -Double.infinity...(.infinity)
+      )
+    default:
+      fractions.first { !LayoutLimits.fractions.contains($0) }.map {
+        .outOfRange(constant: $0, what: "fraction", allowed: LayoutLimits.fractions)
+      }
     }
+  }
+
+  private var fractions: [Double] {
+    switch self {
+    case .stack(_, let guide, _), .safeAreaInset(_, let guide, _): guide.fractions
+    case .frame(_, _, let alignment), .flexibleFrame(_, _, let alignment), .layers(let alignment),
+      .overlay(let alignment), .background(let alignment):
+      alignment.horizontal.fractions + alignment.vertical.fractions
+    case .guide(let guide, _, .fraction(let fraction, _)): guide.fractions + [fraction]
+    case .guide(let guide, _, .resolved): guide.fractions
+    case .scroll(let behavior): [behavior.restingFraction.x, behavior.restingFraction.y]
+    default: []
+    }
+  }
+}
+
+extension LayoutGuide {
+  fileprivate var fractions: [Double] {
+    if case .custom(_, let fraction) = self { [fraction] } else { [] }
   }
 }
 

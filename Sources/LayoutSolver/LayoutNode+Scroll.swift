@@ -35,7 +35,7 @@ public struct ScrollBehavior<Scalar: LayoutScalar>: Equatable, Sendable {
 extension LayoutNode {
   /// A region whose content can be longer than itself on the axes that scroll. (SPEC 4.1, 4.2)
   public static func scroll(
-    _ behavior: ScrollBehavior<Scalar> = ScrollBehavior(),
+    _ behavior: ScrollBehavior<Scalar>,
     _ content: LayoutNode
   ) -> LayoutNode {
     LayoutNode(.scroll(behavior), [content])

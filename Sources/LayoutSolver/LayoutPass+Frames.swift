@@ -152,7 +152,7 @@ extension LayoutPass {
     _ mode: AspectMode,
     _ proposal: Proposal<Scalar>
   ) -> Proposal<Scalar> {
-    guard let ratio = ratio ?? idealRatio(child), ratio > 0, ratio.isFinite else {
+    guard let ratio = ratio ?? idealRatio(child), LayoutLimits.ratios.contains(ratio) else {
       return proposal
     }
     let wide = proposal.width?.length.map { shape(width: $0, ratio) }
@@ -184,11 +184,16 @@ extension LayoutPass {
     return width.ratio(to: height)
   }
 
+  /// A size of the ratio; no longer than ``LayoutLimits/length``, which ratios in ratios could pass.
   private func shape(width: Scalar, _ ratio: Double) -> LayoutSize<Scalar> {
-    LayoutSize(width: width, height: width.scaled(by: 1 / ratio))
+    LayoutSize(width: width, height: limited(width.scaled(by: 1 / ratio)))
   }
 
   private func shape(height: Scalar, _ ratio: Double) -> LayoutSize<Scalar> {
-    LayoutSize(width: height.scaled(by: ratio), height: height)
+    LayoutSize(width: limited(height.scaled(by: ratio)), height: height)
+  }
+
+  private func limited(_ length: Scalar) -> Scalar {
+    length.clamped(atMost: Scalar(LayoutLimits.length))
   }
 }

@@ -29,6 +29,8 @@ extension LayoutPass {
   }
 
   /// Where a view says that a guide lies; `nil` where it does not say. (SPEC 1.10, 2.20)
+  ///
+  /// Remembered, since each container asks its children both to size and to place them.
   private mutating func explicitGuide(
     _ index: Int,
     _ guide: LayoutGuide,
@@ -40,11 +42,55 @@ extension LayoutPass {
     guard node.container >= 0, !node.flags.isDisjoint(with: [.guides(axis), .baselines]) else {
       return nil
     }
+    let slot = Int(node.container)
+    if let known = rememberedGuide(slot, guide, axis, proposal) { return known.position }
+    let position = askedGuide(index, guide, axis, proposal, size)
+    memory.pointee.guides.append(
+      RememberedGuide(
+        guide: guide,
+        axis: axis,
+        proposal: proposal,
+        position: position,
+        older: memory.pointee.newestGuides[slot]
+      )
+    )
+    memory.pointee.newestGuides[slot] = Int32(memory.pointee.guides.count - 1)
+    return position
+  }
+
+  private mutating func rememberedGuide(
+    _ slot: Int,
+    _ guide: LayoutGuide,
+    _ axis: Axis,
+    _ proposal: Proposal<Scalar>
+  ) -> RememberedGuide<Scalar>? {
+    if memory.pointee.newestGuides.isEmpty {
+      memory.pointee.newestGuides = Array(repeating: -1, count: tree.containers.count)
+    }
+    var next = memory.pointee.newestGuides[slot]
+    while next >= 0 {
+      let entry = memory.pointee.guides[Int(next)]
+      if entry.answers(guide, axis, proposal) { return entry }
+      next = entry.older
+    }
+    return nil
+  }
+
+  private mutating func askedGuide(
+    _ index: Int,
+    _ guide: LayoutGuide,
+    _ axis: Axis,
+    _ proposal: Proposal<Scalar>,
+    _ size: LayoutSize<Scalar>
+  ) -> Scalar? {
+    let node = tree.nodes[index]
     let container = tree.containers[Int(node.container)]
     switch node.kind {
     case .text: return baseline(index, container, guide, axis, proposal)
     case .guide:
-      if let own = ownGuide(container, guide, axis, size) { return usableGuide(own, index) }
+      if let own = ownGuide(container, guide, axis, size) {
+        return usablePosition(own, index, "guide")
+      }
     case .reader, .custom, .ignoresSafeArea, .safeAreaInset, .scroll: return nil
     case .row, .column, .layers:
       guard guide.combinesInContainers else { return nil }
@@ -65,9 +111,9 @@ extension LayoutPass {
     }
     switch guide {
     case .firstTextBaseline:
-      return usableGuide(resolver.size(ofText: id, for: proposal).firstBaseline, index)
+      return usablePosition(resolver.size(ofText: id, for: proposal).firstBaseline, index, "text")
     case .lastTextBaseline:
-      return usableGuide(resolver.size(ofText: id, for: proposal).lastBaseline, index)
+      return usablePosition(resolver.size(ofText: id, for: proposal).lastBaseline, index, "text")
     default: return nil
     }
   }
@@ -87,17 +133,18 @@ extension LayoutPass {
     }
   }
 
-  mutating func usableGuide(_ position: Scalar, _ index: Int) -> Scalar {
+  /// A place that code answered, made 0 where it can't be used.
+  mutating func usablePosition(_ position: Scalar, _ index: Int, _ what: String) -> Scalar {
     guard let number = position.unusableNumber else { return position }
-    note(index, .unusable(length: number, what: "guide's answer"))
+    note(index, .unusable(length: number, what: "\(what)'s answer"))
     return .zero
   }
 
   /// What the children say, in this view's coordinates: the mean of custom guides, the first of
   /// the first baselines, the last of the last ones.
   ///
-  /// The last one counts because Apple's documentation calls it the bottom-most baseline; SPEC 2.20
-  /// leaves it open.
+  /// For the baselines: Apple's documentation of `VerticalAlignment.combineExplicit(_:)`, which says
+  /// the maximum for the last one where SPEC 2.20 leaves it open.
   private mutating func combinedGuide(
     _ index: Int,
     _ guide: LayoutGuide,

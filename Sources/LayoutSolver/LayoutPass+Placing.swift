@@ -191,10 +191,10 @@ extension LayoutPass {
     }
     for (position, placement) in placed.enumerated() {
       let origin = LayoutPoint(
-        x: usableGuide(placement.origin.x, index),
-        y: usableGuide(placement.origin.y, index)
+        x: usablePosition(placement.origin.x, index, "custom layout"),
+        y: usablePosition(placement.origin.y, index, "custom layout")
       )
-      append(Int(container.first) + position, origin, placement.proposal)
+      append(Int(container.first) + position, origin, usable(placement.proposal, index))
     }
   }
 }

@@ -114,17 +114,19 @@ extension LayoutPass {
     let inner = Surroundings(
       screen: screen,
       touch: touch,
-      depth: depth + content.depth
+      depth: depth + content.depth,
+      spareNodes: spareNodes - content.count
     )
-    guard inner.depth <= LayoutLimits.depth else {
-      note(index, .tooDeep)
+    guard inner.depth <= LayoutLimits.depth, inner.spareNodes >= 0 else {
+      note(index, inner.spareNodes < 0 ? .tooManyNodes : .tooDeep)
       return
     }
     var nested = NestedLayout<Scalar>(scroll: scroll)
     let place = RootPlace(proposal: Proposal(frame.size), origin: frame.origin, provider: provider)
     let providers = memory.pointee.providers
     let fault = content.run(in: inner, providers, place, resolver, into: &nested.layout)
-    if let fault { note(index, .content(fault)) }
+    spareNodes = nested.layout.results.spareNodes
+    if let fault { note(index, path: fault.path, fault.reason) }
     results.pointee.nested.append(nested)
   }
 }

@@ -17,6 +17,8 @@ struct LayoutPass<Scalar: LayoutScalar> {
   let touch: Scalar
   /// How many nodes there are from the root down to the deepest of this tree.
   let depth: Int
+  /// How many more nodes readers' contents may have.
+  var spareNodes: Int
   /// The innermost scroll region around what is being placed.
   var scroll: Int?
 }
@@ -41,11 +43,15 @@ struct Surroundings<Scalar: LayoutScalar>: Sendable {
   var touch: Scalar
   /// How many nodes there are from the root down to the deepest of the layout.
   var depth: Int
+  /// How many more nodes readers' contents may have.
+  var spareNodes: Int
 }
 
 /// A node for which code answered something that can't be used.
 struct LayoutFault: Sendable {
   var node: Int
+  /// From there on, where the fault lies in the content of a reader.
+  var path: [String] = []
   var reason: LayoutProblem.Reason
 }
 
@@ -58,6 +64,8 @@ struct LayoutResults<Scalar: LayoutScalar>: Sendable {
   var hidden: Set<Int> = []
   /// The first thing that code answered and that can't be used.
   var fault: LayoutFault?
+  /// How many more nodes readers' contents may have.
+  var spareNodes = 0
 
   mutating func clear() {
     if !scrolls.isEmpty { scrolls.removeAll(keepingCapacity: true) }
@@ -258,7 +266,7 @@ extension LayoutPass {
       )
       return LayoutExtents(width: .length(.zero), height: .length(.zero))
     }
-    return measure(Int(container.first) + position, proposal)
+    return measure(Int(container.first) + position, usable(proposal, Int(container.node)))
   }
 
   /// A size that code answered, made 0 where it can't be used; the first such is kept as a fault.
@@ -291,9 +299,18 @@ extension LayoutPass {
     return extent
   }
 
-  mutating func note(_ index: Int, _ reason: LayoutProblem.Reason) {
+  /// A proposal that code made.
+  mutating func usable(_ proposal: Proposal<Scalar>, _ index: Int) -> Proposal<Scalar> {
+    var usable = proposal
+    for axis in Axis.allCases {
+      if let extent = proposal[axis] { usable[axis] = self.usable(extent, index, "custom layout") }
+    }
+    return usable
+  }
+
+  mutating func note(_ index: Int, path: [String] = [], _ reason: LayoutProblem.Reason) {
     if results.pointee.fault == nil {
-      results.pointee.fault = LayoutFault(node: index, reason: reason)
+      results.pointee.fault = LayoutFault(node: index, path: path, reason: reason)
     }
   }
 

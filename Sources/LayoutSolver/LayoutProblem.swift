@@ -3,14 +3,14 @@ public struct LayoutProblem: Error, Hashable, Sendable, CustomStringConvertible 
   public enum Reason: Hashable, Sendable {
     /// A number is NaN, infinite, or beyond ``LayoutLimits/length``.
     case unusable(length: Double, what: String)
+    /// A constant is not a number, or out of what is allowed for it.
+    case outOfRange(constant: Double, what: String, allowed: ClosedRange<Double>)
     /// A length that must be 0 or more is below.
     case negative(length: Double, what: String)
     /// The tree is deeper than ``LayoutLimits/depth``.
     case tooDeep
     /// The tree has more nodes than ``LayoutLimits/nodes``.
     case tooManyNodes
-    /// The content of a reader can't be laid out.
-    indirect case content(LayoutProblem)
     /// What the resolver answered can't be used.
     case resolver(String)
   }
@@ -38,14 +38,14 @@ extension LayoutProblem.Reason: CustomStringConvertible {
     switch self {
     case .unusable(let length, let what):
       "the \(what) is \(length); give a finite number of at most \(LayoutLimits.length) points"
+    case .outOfRange(let constant, let what, let allowed):
+      "the \(what) is \(constant); give a number from \(allowed.lowerBound) to \(allowed.upperBound)"
     case .negative(let length, let what):
       "the \(what) is \(length); give 0 or more points"
     case .tooDeep:
       "the tree is too deep; nest at most \(LayoutLimits.depth) nodes"
     case .tooManyNodes:
       "the tree is too large; use at most \(LayoutLimits.nodes) nodes"
-    case .content(let problem):
-      "its content: \(problem)"
     case .resolver(let what):
       what
     }

@@ -72,7 +72,7 @@ public struct CustomPlacement<Scalar: LayoutScalar>: Equatable, Sendable {
 }
 
 /// Answers for layouts that need no code: every text, custom layout and reader is empty.
-public struct NoResolver<Scalar: LayoutScalar>: LayoutResolver {
+public struct NoResolver<Scalar: LayoutScalar>: LayoutResolver, Sendable {
   public init() {}
 }
 

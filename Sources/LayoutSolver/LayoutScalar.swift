@@ -61,8 +61,12 @@ public enum LayoutLimits {
   /// The longest length, in points. Sums of as many of them as a tree can hold stay exact enough
   /// to be compared and never reach infinity.
   public static let length: Double = 1e9
+  /// The flattest and the tallest aspect ratio that can be asked for.
+  public static let ratios: ClosedRange<Double> = 1e-6...1e6
+  /// How far out of a view its guides can lie, in its lengths.
+  public static let fractions: ClosedRange<Double> = -1e3...1e3
   /// The deepest tree: nodes on the path from the root to a leaf.
   public static let depth = 400
-  /// The most nodes in one tree.
+  /// The most nodes in one tree, with the contents of its readers.
   public static let nodes = 1_000_000
 }

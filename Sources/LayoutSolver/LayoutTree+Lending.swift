@@ -26,13 +26,17 @@ extension LayoutTree {
             code: code,
             screen: surroundings.screen,
             touch: surroundings.touch,
-            depth: surroundings.depth
+            depth: surroundings.depth,
+            spareNodes: surroundings.spareNodes
           )
           work(&pass)
+          pass.results.pointee.spareNodes = pass.spareNodes
         }
       }
     }
-    return layout.results.fault.map { LayoutProblem(path: path(to: $0.node), reason: $0.reason) }
+    return layout.results.fault.map {
+      LayoutProblem(path: path(to: $0.node) + $0.path, reason: $0.reason)
+    }
   }
 
   @inline(__always)
@@ -77,7 +81,7 @@ extension LayoutTree {
     while next >= 0 {
       let parent = containers.first { $0.children.contains(next) }
       let name = named.first { Int($0.node) == next }?.name
-      path.append(name ?? "\(nodes[next].kind)[\(next - Int(parent?.first ?? 0))]")
+      path.append(name ?? "\(nodes[next].kind.word)[\(next - Int(parent?.first ?? 0))]")
       next = parent.map { Int($0.node) } ?? -1
     }
     return path.reversed()

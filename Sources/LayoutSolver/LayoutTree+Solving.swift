@@ -82,7 +82,8 @@ extension LayoutTree {
     let surroundings = Surroundings(
       screen: screen.provider,
       touch: Scalar(0.5 / screen.scale + 0.001),
-      depth: depth
+      depth: depth,
+      spareNodes: LayoutLimits.nodes - count
     )
     let covered = surroundings.screen.total
     let place = RootPlace(
@@ -116,7 +117,12 @@ extension LayoutTree {
     _ layout: inout SolvedLayout<Scalar>
   ) -> (LayoutExtents<Scalar>, LayoutProblem?) {
     let nowhere = LayoutScreen<Scalar>(size: .none)
-    let surroundings = Surroundings(screen: nowhere.provider, touch: .zero, depth: depth)
+    let surroundings = Surroundings(
+      screen: nowhere.provider,
+      touch: .zero,
+      depth: depth,
+      spareNodes: 0
+    )
     var answer = LayoutExtents<Scalar>(width: .infinite, height: .infinite)
     let fault = withPass(in: surroundings, [], resolver, into: &layout) { pass in
       answer = pass.measure(0, proposal)

@@ -120,7 +120,8 @@ extension LayoutInsets {
 
 extension LayoutScreen {
   /// What the screen and its keyboard cover. The keyboard does not add to what the container
-  /// covers at the bottom: together they cover the larger of the two. (SPEC 5.2)
+  /// covers at the bottom: together they cover the larger of the two. A keyboard exactly as high as
+  /// the container's inset covers nothing more, so that it is none. (SPEC 5.2)
   var provider: SafeAreaProvider<Scalar> {
     var provider = SafeAreaProvider(
       rect: LayoutRect(origin: .origin, size: size),
@@ -130,7 +131,7 @@ extension LayoutScreen {
     guard Scalar.zero.isLess(than: keyboardHeight) else { return provider }
     if safeArea.bottom.isLess(than: keyboardHeight) {
       provider.outerElement = .bottom(.keyboard, keyboardHeight - safeArea.bottom)
-    } else {
+    } else if keyboardHeight.isLess(than: safeArea.bottom) {
       provider.element.insets.bottom = safeArea.bottom - keyboardHeight
       provider.outerElement = .bottom([.container, .keyboard], keyboardHeight)
     }

@@ -12,6 +12,8 @@ struct TreeBuilder<Scalar: LayoutScalar> {
     var position: Int
     var depth: Int
     var children: Range<Int>
+    /// The axis of the stack in which the node, or what it is wrapped in, stands; `nil` for none.
+    var stackAxis: Axis?
     /// The innermost scroll region around the node; -1 where there is none.
     var scroll: Int
   }
@@ -45,7 +47,7 @@ struct TreeBuilder<Scalar: LayoutScalar> {
 
 extension TreeBuilder {
   private mutating func list(_ root: LayoutNode<Scalar>) throws(LayoutProblem) {
-    append(root, parent: -1, position: 0, depth: 1, scroll: -1)
+    append(root, parent: -1, position: 0, depth: 1, stackAxis: nil, scroll: -1)
     var next = 0
     while next < entries.count {
       try expand(next)
@@ -56,7 +58,9 @@ extension TreeBuilder {
   private mutating func expand(_ index: Int) throws(LayoutProblem) {
     let entry = entries[index]
     let first = entries.count
-    let children = entry.node.children.filter { !entry.node.kind.skipsEmpty || $0.kind != .empty }
+    let children = entry.node.children.enumerated().filter {
+      !entry.node.kind.skipsEmpty || $0.element.kind != .empty
+    }
     guard entry.depth < LayoutLimits.depth || children.isEmpty else {
       throw problem(at: index, .tooDeep)
     }
@@ -64,8 +68,15 @@ extension TreeBuilder {
       throw problem(at: index, .tooManyNodes)
     }
     let scroll = entry.node.kind.isScroll ? index : entry.scroll
-    for (position, child) in children.enumerated() {
-      append(child, parent: index, position: position, depth: entry.depth + 1, scroll: scroll)
+    for (position, child) in children {
+      append(
+        child,
+        parent: index,
+        position: position,
+        depth: entry.depth + 1,
+        stackAxis: entry.node.kind.stackAxis(ofChild: position, in: entry.stackAxis),
+        scroll: scroll
+      )
     }
     entries[index].children = first..<entries.count
   }
@@ -75,6 +86,7 @@ extension TreeBuilder {
     parent: Int,
     position: Int,
     depth: Int,
+    stackAxis: Axis?,
     scroll: Int
   ) {
     tree.depth = max(tree.depth, depth)
@@ -85,6 +97,7 @@ extension TreeBuilder {
         position: position,
         depth: depth,
         children: 0..<0,
+        stackAxis: stackAxis,
         scroll: scroll
       )
     )
@@ -129,8 +142,7 @@ extension TreeBuilder {
 extension TreeBuilder {
   private mutating func settle(_ index: Int) {
     let entry = entries[index]
-    let parentAxis = entry.parent < 0 ? nil : entries[entry.parent].node.kind.stackAxis
-    let kind = entry.node.kind.flatKind(in: parentAxis)
+    let kind = entry.node.kind.flatKind(in: entry.stackAxis)
     findings[index] = findings(of: entry, kind)
     keepLengths(index, kind)
     tree.nodes[index] = FlatNode(kind: kind, flags: flags(of: index), container: -1)

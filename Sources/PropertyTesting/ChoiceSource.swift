@@ -38,6 +38,8 @@ public struct ChoiceSource {
   /// How large lists and trees may be: the first cases of a run are small.
   @usableFromInline
   private(set) var sizeLimit: Int
+  /// What the next random choices are to be; empty where they are free.
+  var imitated: ArraySlice<UInt64> = []
   /// What may still grow inside of a recursive generator; nil outside.
   var sizeLeft: Int?
   /// Decides, once all is drawn, whether the case is worth checking.
@@ -76,6 +78,7 @@ public struct ChoiceSource {
     isOverrun = false
     if !labels.isEmpty { labels = [] }
     sizeLeft = nil
+    imitated = []
     recent = RecentIndices()
   }
 }
@@ -111,7 +114,9 @@ extension ChoiceSource {
       isOverrun = true
       return nil
     }
-    let index = isRandom ? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
+    let index =
+      isRandom
+      ? imitatedIndex(in: domain) ?? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
     count += 1
     if isRecording { trace?.append(Choice(index: index, domain: domain)) }
     return index

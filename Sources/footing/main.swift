@@ -1,4 +1,4 @@
 import FootingTool
 import ScreenProperties
 
-runTool(checking: Claims.screens.map(CheckedProperty.screen))
+runTool(checking: Claims.screens.map(CheckedProperty.screen) + Claims.laws.map(CheckedProperty.law))

@@ -4,22 +4,126 @@ import ScreenVerification
 import Testing
 
 @Suite struct BottomButtonTests {
-  @Test(arguments: Claims.screens.map(\.name))
-  func probe(_ name: String) throws {
+  /// A claim that is broken, the smallest scenario that breaks it, and by how much.
+  struct Example: CustomTestStringConvertible {
+    var claim: String
+    var scenario: String
+    var margin: Double
+
+    var testDescription: String { claim }
+  }
+
+  static let standingClaims = [
+    "stack with a spacer/the button's bottom is on the safe edge when the content fits",
+    "list with the button as a row/the screen scrolls when it does not fit, by exactly the overflow",
+    "list with the button as a row/the button is never under the keyboard",
+    "filling scroll view/the button's bottom is on the safe edge when the content fits",
+    "filling scroll view/the screen scrolls when it does not fit, by exactly the overflow",
+    "filling scroll view/the button is never under the keyboard",
+  ]
+
+  static let brokenClaims = [
+    Example(
+      claim: "stack with a spacer/the screen scrolls when it does not fit, by exactly the overflow",
+      scenario: """
+        1 × 1, no safe area, no keyboard; \
+        gap 0, rows 0, rowHeight 1, button 2
+        """,
+      margin: -1
+    ),
+    Example(
+      claim: "stack with a spacer/the button is never under the keyboard",
+      scenario: """
+        1 × 2, no safe area, no keyboard; \
+        gap 0, rows 1, rowHeight 1, button 1; show keyboard 1
+        """,
+      margin: -0.5
+    ),
+    Example(
+      claim: """
+        list with the button as a row/the button's bottom is on the safe edge when the content fits
+        """,
+      scenario: """
+        1 × 115, no safe area, no keyboard; \
+        gap 0, rows 0, rowHeight 1, button 1
+        """,
+      margin: -(115 - 106.0 / 3 - 22.5)
+    ),
+    Example(
+      claim: """
+        filling scroll view, keyboard ignored/the button's bottom is on the safe edge when the \
+        content fits
+        """,
+      scenario: """
+        1 × 1, no safe area, no keyboard; \
+        gap 0, rows 0, rowHeight 1, button 1; show keyboard 1
+        """,
+      margin: -1
+    ),
+    Example(
+      claim: """
+        filling scroll view, keyboard ignored/the screen scrolls when it does not fit, by exactly \
+        the overflow
+        """,
+      scenario: """
+        1 × 1, no safe area, no keyboard; \
+        gap 0, rows 0, rowHeight 1, button 1; show keyboard 1
+        """,
+      margin: -1
+    ),
+    Example(
+      claim: "filling scroll view, keyboard ignored/the button is never under the keyboard",
+      scenario: """
+        1 × 2, no safe area, no keyboard; \
+        gap 0, rows 0, rowHeight 1, button 1; show keyboard 1
+        """,
+      margin: -1
+    ),
+  ]
+
+  @Test func `every claim is tested here`() {
+    let tested = Self.standingClaims + Self.brokenClaims.map(\.claim)
+    #expect(Claims.screens.map(\.name).sorted() == tested.sorted())
+  }
+
+  @Test(arguments: standingClaims)
+  func `the claim holds`(_ name: String) throws {
     let claim = try #require(Claims.screens.first { $0.name == name })
-    var seen: [String: Int] = [:]
-    var discards = 0, cases = 0, first = 0, evals = 0
-    for seed in 1...2 as ClosedRange<UInt64> {
-      let report = claim.property.check(RunSettings(seed: seed, cases: 0..<100))
-      discards += report.run.discarded; cases += report.run.casesRun
-      first = max(first, report.run.failure?.caseIndex ?? 0)
-      if let c = report.counterexample {
-        evals += c.evaluations
-        let screen = try claim.screenCase(of: c.record)
-        seen["\(screen!.description): \(c.reason) \(c.margin ?? 9)", default: 0] += 1
-      } else { seen["\(report.outcome)", default: 0] += 1 }
+    #expect(claim.expectation == .holds)
+    let report = claim.property.check(RunSettings(seed: 1, cases: 0..<60))
+    #expect(report.outcome == .holds, "\(report)")
+  }
+
+  /// Both orientations, both generations of systems, every keyboard and none.
+  static let phone = DeviceCatalogue.standard.environments.filter {
+    $0.device?.hasPrefix("iPhone 15,") == true && $0.typeSize == .large
+  }
+
+  @Test func `a phone is seen in every way`() {
+    #expect(Self.phone.count == 12)
+  }
+
+  @Test(arguments: Claims.screens.map(\.name))
+  func `a phone decides every claim as random screens do`(_ name: String) throws {
+    let claim = try #require(Claims.screens.first { $0.name == name }).on(Self.phone)
+    let count = try #require(claim.caseCount)
+    let isBroken = (0..<count).contains { index in
+      replay(claim.property, ChoiceRecord([UInt64(index)])).verdict.isBroken
     }
-    print("##", name, claim.expectation, "discards", discards, "of", cases, "latest", first, "evals", evals/20)
-    for (k, v) in seen.sorted(by: { $0.value > $1.value }).prefix(4) { print("##   ", v, k) }
+    #expect(isBroken == (claim.expectation == .broken))
+  }
+
+  @Test(arguments: brokenClaims)
+  func `the claim is broken, on every seed by the same smallest screen`(_ example: Example) throws {
+    let claim = try #require(Claims.screens.first { $0.name == example.claim })
+    #expect(claim.expectation == .broken)
+    for seed in UInt64(1)...(example.claim.contains("ignored") ? 20 : 10) {
+      let report = claim.property.check(RunSettings(seed: seed))
+      let counterexample = try #require(report.counterexample)
+      let smallest = try #require(try claim.screenCase(of: counterexample.record))
+      #expect(smallest.description == example.scenario, "seed \(seed)")
+      let margin = try #require(smallest.verdict.margin)
+      #expect((margin - example.margin).magnitude < 1e-9, "seed \(seed)")
+    }
   }
 }

@@ -6,6 +6,7 @@ struct ArgumentProblem: Error, Hashable {
     case unknownCommand(String)
     case unknownOption(String, among: [String])
     case unknownName(String, among: [String])
+    case noScreen
     case missingValue(placeholder: String)
     case unexpectedValue(String)
     case notANumber(String, allowed: String)
@@ -37,6 +38,7 @@ extension ArgumentProblem.Reason: CustomStringConvertible {
       "there is no option \(quoted(word)); \(advice(word, known))"
     case .unknownName(let word, let known):
       "no property's name contains \(quoted(word)); \(nameAdvice(word, known))"
+    case .noScreen: "no screen is among the properties; leave --devices out"
     case .missingValue(let placeholder): "the value is missing; give \(placeholder) behind it"
     case .unexpectedValue(let word): "it takes no value, not \(quoted(word)); remove it"
     case .notANumber(let word, let allowed): "\(quoted(word)) can't be used; give \(allowed)"

@@ -73,8 +73,8 @@ enum Command: String, CaseIterable {
       """
     case .show:
       """
-      Draws the case of a TOKEN, or the simplest case of the first property whose name contains
-      NAME.
+      Draws the case of a TOKEN, or, on a phone, the screen of the first property whose name
+      contains NAME.
       """
     case .list: "Lists what can be checked, and the devices that are known."
     case .merge:

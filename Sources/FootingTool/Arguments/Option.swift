@@ -30,7 +30,7 @@ enum Option: String, CaseIterable {
   var meaning: [String] {
     switch self {
     case .cases: ["random cases a property (1000)"]
-    case .seed: ["what random cases are made from, decimal or 0x…", "(a random one, which is printed)"]
+    case .seed: ["what cases are made from, decimal or 0x…", "(a random one, which is printed)"]
     case .jobs: ["worker processes; the outcome is the same for any number", "(one a core)"]
     case .devices: ["every catalogued device instead of random screens"]
     case .format: ["how the result is written (text)"]

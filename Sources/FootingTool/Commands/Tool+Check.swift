@@ -8,6 +8,7 @@ extension Tool {
     let named = try properties(named: settings.names, for: .check)
     let seed = settings.seed ?? UInt64(UInt32.random(in: 1...UInt32.max))
     let progress = progress(of: named, seed: seed, settings)
+    guard !progress.isEmpty else { throw problem(.check, .noScreen) }
     let report = try report(on: progress, seed: seed, settings)
     if settings.format == .json { terminal.print(try jsonText(report)) }
     return report.isAsExpected ? ExitStatus.expected : ExitStatus.unexpected
@@ -18,7 +19,7 @@ extension Tool {
     seed: UInt64,
     _ settings: CheckSettings
   ) throws -> CheckReport {
-    let printer = printer(of: progress.count, isSilent: settings.format == .json)
+    var printer = printer(of: progress.count, isSilent: settings.format == .json)
     var report = CheckReport(
       seed: seed,
       shard: settings.shard.map { "\($0.number)/\($0.count)" },
@@ -58,16 +59,15 @@ extension Tool {
     CheckPrinter(
       terminal: terminal,
       isSilent: isSilent,
-      replayCommand: replayCommand,
+      command: command,
       total: properties
     )
   }
 
-  /// How a user types the command that replays tokens.
-  var replayCommand: String {
+  /// How a user types the tool.
+  var command: String {
     let path = CommandLine.arguments.first ?? program
-    let typed = path.contains("/.build/") ? "swift run -c release \(program)" : path
-    return "\(typed) replay"
+    return path.contains(".build/") ? "swift run -c release \(program)" : path
   }
 }
 

@@ -41,7 +41,9 @@ struct ReplayedCase {
 
   private var headline: String {
     switch outcome.verdict {
-    case .broken(_, let margin): "\"\(property.name)\" is broken\(shortfall(margin))"
+    case .broken(_, let margin):
+      "\"\(property.name)\" is broken"
+        + shortfall(margin, isInPoints: property.screenName != nil)
     case .holds: "\"\(property.name)\" holds for this case"
     case .discarded: "\"\(property.name)\" does not speak about this case"
     }
@@ -102,8 +104,8 @@ extension Verdict {
 }
 
 /// ", by 16 pt"; nothing where that has no measure.
-func shortfall(_ margin: Double?) -> String {
-  margin.map { ", by \(inPoints(-$0)) pt" } ?? ""
+func shortfall(_ margin: Double?, isInPoints: Bool) -> String {
+  margin.map { ", by \(inPoints(-$0))\(isInPoints ? " pt" : "")" } ?? ""
 }
 
 /// Each line moved to the right.

@@ -2,14 +2,15 @@ import PropertyTesting
 import ScreenVerification
 
 extension Tool {
-  /// Draws the case of a token, or the simplest case of the first property of a name.
+  /// Draws the case of a token, or the screen of the first property of a name on a phone.
   func show(_ word: String) throws -> Int32 {
     let (property, record) = try caseToShow(word)
     guard let screenCase = property.screenCase(of: record) else {
       terminal.print("\(property.name)\n(no screen; replay it to see its values)")
       return ExitStatus.expected
     }
-    terminal.print("\(property.name)\n\(screenCase)\n\n\(drawing(of: screenCase.observation))")
+    let title = property.screenName ?? property.name
+    terminal.print("\(title)\n\(screenCase)\n\n\(drawing(of: screenCase.observation))")
     return ExitStatus.expected
   }
 
@@ -17,13 +18,21 @@ extension Tool {
     if let named = properties.first(where: { $0.isNamed(word) && $0.screenName != nil })
       ?? properties.first(where: { $0.isNamed(word) })
     {
-      return (named, ChoiceRecord([]))
+      return caseOnPhone(named)
     }
     guard looksLikeToken(word) else {
       throw problem(.show, .unknownName(word, among: properties.map(\.name)))
     }
     let token = try token(word, for: .show)
     return (try property(of: token, for: .show), token.record)
+  }
+
+  /// With the middle one of the screen's contents, without a keyboard.
+  private func caseOnPhone(_ property: CheckedProperty) -> (CheckedProperty, ChoiceRecord) {
+    guard let onPhone = DeviceCatalogue.standard.phone.flatMap({ property.on([$0]) }) else {
+      return (property, ChoiceRecord([]))
+    }
+    return (onPhone, onPhone.record(ofCase: (onPhone.caseCount ?? 0) / 2))
   }
 
   /// Whether a text that names nothing is more likely a token, whole or damaged.
@@ -55,9 +64,18 @@ extension Tool {
     let environments = DeviceCatalogue.standard.environments
     let onDevices = properties.lazy.compactMap { $0.on(environments) }
     if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return found }
-    throw problem(
-      command,
-      .token("the token is of the property \(token.slug), which is not here; replay it there")
-    )
+    let advice = "replay it with the tool that printed it"
+    let text = "the token is of the property \(token.slug), which is not here; \(advice)"
+    throw problem(command, .token(text))
+  }
+}
+
+extension DeviceCatalogue {
+  /// A phone held upright, as many people have it.
+  fileprivate var phone: ScreenEnvironment? {
+    environments.first { environment in
+      let isPhone = environment.device?.hasPrefix("iPhone 15, upright") ?? false
+      return isPhone && environment.keyboard == .hidden && environment.typeSize == .large
+    }
   }
 }

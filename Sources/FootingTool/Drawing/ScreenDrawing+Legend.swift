@@ -4,6 +4,8 @@ import ScreenVerification
 extension ScreenDrawing {
   /// Elements beyond this number are counted and not listed.
   private static let mostElements = 24
+  /// Two less than 80 columns, since reports indent drawings.
+  private static let width = 78
 
   /// What the marks of the picture are.
   var legend: [String] {
@@ -41,23 +43,33 @@ extension ScreenDrawing {
 
   private var elementLines: [String] {
     let listed = marked.prefix(Self.mostElements)
-    let names = Column(listed.map { shortened($0.element.name) })
-    let fields = listed.map(\.element.frame).map { frame in
-      ["x \(inPoints(frame.minX))", "y \(inPoints(frame.minY))"]
-        + ["w \(inPoints(frame.size.width))", "h \(inPoints(frame.size.height))"]
-    }
-    let columns = (0..<4).map { index in Column(fields.map { $0[index] }) }
+    let facts = facts(about: listed.map(\.element))
+    let space = (Self.width - 5 - (facts.map(\.count).max() ?? 0)).clamped(to: 8...24)
+    let names = Column(listed.map { shortened($0.element.name, to: space) })
     let lines = listed.enumerated().map { row, marked in
-      let cells = [names[row]] + columns.map { $0[row] }
-      let note = observation.note(on: marked.element).map { "  \($0)" } ?? ""
-      return "\(marked.mark)  " + (cells.joined(separator: "  ") + note).withoutTrailingSpaces
+      "\(marked.mark)  \(names[row])  \(facts[row])"
     }
     let rest = observation.elements.count - listed.count
     return lines + (rest > 0 ? ["…  and \(rest) more"] : [])
   }
 
-  private func shortened(_ name: String) -> String {
-    name.count > 24 ? name.prefix(23) + "…" : name
+  /// Frames, one below the other, and what hides the elements.
+  private func facts(about elements: [ObservedElement]) -> [String] {
+    let fields = elements.map(\.frame).map { frame in
+      [frame.minX, frame.minY, frame.size.width, frame.size.height].map(inPoints)
+    }
+    let columns = ["x", "y", "w", "h"].enumerated().map { index, letter in
+      Column(fields.map { "\(letter) \($0[index])" })
+    }
+    return elements.enumerated().map { row, element in
+      let note = observation.note(on: element) ?? ""
+      return (columns.map { $0[row] } + [note]).joined(separator: "  ").withoutTrailingSpaces
+    }
+  }
+
+  private func shortened(_ name: String, to length: Int) -> String {
+    let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > length ? line.prefix(length - 1) + "…" : line
   }
 }
 
@@ -87,7 +99,9 @@ extension Observation {
     let isScrolledOut = regions(around: element).contains { region in
       element.frame.overlap(with: region.bounds) == nil
     }
-    guard isScrolledOut, let region = regions(around: element).first else { return "off the screen" }
+    guard isScrolledOut, let region = regions(around: element).first else {
+      return "off the screen"
+    }
     let isAbove = element.frame.maxY <= region.bounds.minY
     return isAbove ? "scrolled out above" : "beyond the viewport"
   }

@@ -6,16 +6,16 @@ struct CheckPrinter {
   let terminal: Terminal
   /// Whether only the progress is shown.
   let isSilent: Bool
-  /// How a user begins to type the command that replays a token.
-  let replayCommand: String
+  /// How a user types the tool.
+  let command: String
   /// How many properties there are.
   let total: Int
-  private let progress = ProgressLine()
+  private var progress = ProgressLine()
 
-  init(terminal: Terminal, isSilent: Bool, replayCommand: String, total: Int) {
+  init(terminal: Terminal, isSilent: Bool, command: String, total: Int) {
     self.terminal = terminal
     self.isSilent = isSilent
-    self.replayCommand = replayCommand
+    self.command = command
     self.total = total
   }
 
@@ -32,7 +32,7 @@ struct CheckPrinter {
     let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
     terminal.print("\(mark)  \(property.name): \(property.resultText)")
     guard isAsExpected, let counterexample = property.counterexample else { return }
-    terminal.print(indented(counterexample.briefText(replayCommand), by: 6))
+    terminal.print(indented(counterexample.briefText(command), by: 6))
   }
 
   /// A report that is complete already.
@@ -42,7 +42,8 @@ struct CheckPrinter {
     end(report, properties: properties)
   }
 
-  func show(_ tally: Coordinator.Tally) {
+  mutating func show(_ tally: Coordinator.Tally) {
+    guard terminal.isWatched, progress.isDue() else { return }
     terminal.show(progress: progress.text(for: tally))
   }
 
@@ -51,7 +52,7 @@ struct CheckPrinter {
     terminal.show(progress: "")
     guard !isSilent else { return }
     for property in report.properties where !report.isAsExpected(property) {
-      terminal.print("\n" + property.fullText(replayCommand, report, properties))
+      terminal.print("\n" + property.fullText(command, report, properties))
     }
     terminal.print("\n\(report.summary) \(progress.timeText)")
   }
@@ -60,6 +61,15 @@ struct CheckPrinter {
 /// How fast a check is; the only clock of a report.
 struct ProgressLine {
   private let start = ContinuousClock.now
+  private var shown = ContinuousClock.now
+
+  /// Whether a tenth of a second has passed since this was true last.
+  mutating func isDue() -> Bool {
+    let now = ContinuousClock.now
+    guard (now - shown).seconds >= 0.1 else { return false }
+    shown = now
+    return true
+  }
 
   /// "3 of 12 properties, 2000 cases, 51000 a second".
   func text(for tally: Coordinator.Tally) -> String {

@@ -6,7 +6,7 @@ extension CheckReport {
   func headline(properties: Int) -> String {
     let part = shard.map { ", shard \($0)" } ?? ""
     let count = counted(properties, "property", "properties")
-    return "checking \(count)\(place), seed \(seedText)\(part)"
+    return "checking \(count)\(place), seed \(seedText(seed))\(part)"
   }
 
   /// How the check ended, in one line.
@@ -17,7 +17,7 @@ extension CheckReport {
     let outOfTime = properties.contains(where: \.isOutOfTime) ? ", out of time" : ""
     let count = counted(properties.count, "property", "properties")
     return "\(count), \(outcome): \(tally); \(counted(cases, "case", "cases"))\(place), "
-      + "seed \(seedText)\(outOfTime)"
+      + "seed \(seedText(seed))\(outOfTime)"
   }
 
   private var place: String {
@@ -37,7 +37,6 @@ extension CheckReport {
     return words.isEmpty ? "nothing to check" : words.joined(separator: ", ")
   }
 
-  private var seedText: String { "0x" + String(seed, radix: 16, uppercase: true) }
 }
 
 extension PropertyReport {
@@ -49,11 +48,16 @@ extension PropertyReport {
   private var outcomeText: String {
     switch outcome {
     case .holds: isAsExpected ? "holds" : "holds, and is expected to be broken"
-    case .broken: "broken\(shortfall(counterexample?.margin))\(isAsExpected ? " as expected" : "")"
-    case .gaveUp: "gave up, since too many cases do not count"
+    case .broken: "broken\(isAsExpected ? " as expected" : "")\(shortfall)"
+    case .gaveUp: cases == 0 ? "not checked" : "gave up, since too many cases do not count"
     case .crashed: "crashed in case \(incident?.firstFailingCase ?? 0)"
     case .timedOut: "hung in case \(incident?.firstFailingCase ?? 0)"
     }
+  }
+
+  /// ", by 16 pt"; nothing where that has no measure.
+  private var shortfall: String {
+    FootingTool.shortfall(counterexample?.margin, isInPoints: screen != nil)
   }
 
   private var tallyText: String {
@@ -63,55 +67,53 @@ extension PropertyReport {
 
   /// Everything about an unexpected outcome.
   func fullText(
-    _ replayCommand: String,
+    _ command: String,
     _ report: CheckReport,
     _ properties: [CheckedProperty]
   ) -> String {
-    let lines = [headline] + (remarks ?? []).map { "note: \($0)" } + incidentLines(report.seed)
-    let text = ([lines[0]] + lines.dropFirst().map { "  \($0)" }).joined(separator: "\n")
-    guard let counterexample else { return text }
-    return text + "\n" + indented(counterexample.fullText(replayCommand, of: name, properties))
+    let notes = (remarks ?? []).map { "note: \($0)" }
+    let smallest = counterexample.map { [$0.fullText(command, of: name, properties)] } ?? []
+    let details = notes + incidentLines(command, report.seed) + smallest
+    return ([headline] + details.map { indented($0) }).joined(separator: "\n")
   }
 
-  private var headline: String { "\"\(name)\" \(outcome.verb)\(shortfall(counterexample?.margin))" }
+  private var headline: String { "\"\(name)\" \(verb)\(shortfall)" }
 
-  private func incidentLines(_ seed: UInt64) -> [String] {
-    guard let incident else { return [] }
-    let hexadecimal = "0x" + String(seed, radix: 16, uppercase: true)
-    return [
-      "reason: \(incident.reason)",
-      "again: check \"\(name)\" --seed \(hexadecimal) --case \(incident.firstFailingCase)",
-    ]
-  }
-}
-
-extension PropertyReport.Outcome {
-  fileprivate var verb: String {
-    switch self {
+  private var verb: String {
+    switch outcome {
+    case .holds where isOutOfTime:
+      "is expected to be broken, and time was over before that was seen; give more"
     case .holds: "holds, and is expected to be broken; the fault is gone or the search blind"
     case .broken: "is broken"
+    case .gaveUp where cases == 0: "was not checked; give more time"
     case .gaveUp: "gave up: too many cases do not count; draw fewer of them"
     case .crashed: "crashes"
     case .timedOut: "hangs"
     }
   }
+
+  private func incidentLines(_ command: String, _ seed: UInt64) -> [String] {
+    guard let incident else { return [] }
+    let place = "--seed \(seedText(seed)) --case \(incident.firstFailingCase)"
+    return ["reason: \(incident.reason)", "again: \(command) check \"\(name)\" \(place)"]
+  }
 }
 
 extension CounterexampleReport {
   /// The smallest case and how to see it.
-  func briefText(_ replayCommand: String) -> String {
-    "smallest: \(words)\nreplay: \(replayCommand) \(token)"
+  func briefText(_ command: String) -> String {
+    "smallest: \(words)\nreplay: \(command) replay \(token)"
   }
 
   /// The smallest case in words and drawn, and how it was reached.
   func fullText(
-    _ replayCommand: String,
+    _ command: String,
     of name: String,
     _ properties: [CheckedProperty]
   ) -> String {
     let picture = picture(of: name, properties).map { ["", $0, ""] } ?? []
     let lines = ["reason: \(reason)", "smallest: \(words)"] + picture + [originLine]
-    return (lines + ["replay: \(replayCommand) \(token)"]).joined(separator: "\n")
+    return (lines + ["replay: \(command) replay \(token)"]).joined(separator: "\n")
   }
 
   private var originLine: String {
@@ -128,4 +130,9 @@ extension CounterexampleReport {
     else { return nil }
     return property.screenCase(of: token.record).map { drawing(of: $0.observation) }
   }
+}
+
+/// A seed as it is typed.
+private func seedText(_ seed: UInt64) -> String {
+  "0x" + String(seed, radix: 16, uppercase: true)
 }

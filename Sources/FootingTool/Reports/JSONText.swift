@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as the tool writes JSON: indented, keys sorted, one line break at the end.
+/// A value as the tool writes JSON: indented, keys sorted, without a line break at the end.
 func jsonText(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -9,5 +9,5 @@ func jsonText(_ value: some Encodable) throws -> String {
     negativeInfinity: "-inf",
     nan: "nan"
   )
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
 }

@@ -19,7 +19,7 @@ extension PropertyReport {
       screen: property.screenName,
       invariant: property.sentence,
       expected: property.property.expectation,
-      outcome: Outcome(report.outcome, part.incident?.kind),
+      outcome: Outcome(report, part.incident?.kind),
       cases: part.report.casesRun,
       discarded: part.report.discarded,
       evaluations: part.report.evaluations,
@@ -33,12 +33,14 @@ extension PropertyReport {
 }
 
 extension PropertyReport.Outcome {
-  fileprivate init(_ outcome: Report.Outcome, _ incident: Incident.Kind?) {
-    switch (incident, outcome) {
+  /// A run that was over before its first case says nothing.
+  fileprivate init(_ report: Report, _ incident: Incident.Kind?) {
+    let isEmpty = report.run.casesRun == 0 && report.run.ending == .outOfTime
+    switch (incident, report.outcome) {
     case (.crashed, _): self = .crashed
     case (.timedOut, _): self = .timedOut
     case (.broken, _), (nil, .broken): self = .broken
-    case (nil, .holds): self = .holds
+    case (nil, .holds): self = isEmpty ? .gaveUp : .holds
     case (nil, .gaveUp): self = .gaveUp
     }
   }

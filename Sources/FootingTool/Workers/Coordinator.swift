@@ -39,7 +39,7 @@ struct Coordinator {
     defer { desks.forEach { _ = $0.worker.end() } }
     passOn(done)
     while passedOn < progress.count {
-      if isOutOfTime { for index in progress.indices { progress[index].skipRest() } }
+      skipWhatIsLate()
       try handOut()
       waitForNews()
       passOn(done)
@@ -62,11 +62,20 @@ struct Coordinator {
     )
   }
 
-  private var secondsLeft: Double? {
-    limits.time.map { $0 - (ContinuousClock.now - start).seconds }
+  /// What is left of the time up to the end of a property's share: each has an equal one, and what
+  /// one does not need is left to those behind it.
+  private func secondsLeft(for property: Int) -> Double? {
+    limits.time.map { time in
+      time * Double(property + 1) / Double(progress.count) - (ContinuousClock.now - start).seconds
+    }
   }
 
-  private var isOutOfTime: Bool { secondsLeft.map { $0 <= 0 } ?? false }
+  private mutating func skipWhatIsLate() {
+    for index in progress.indices {
+      guard let left = secondsLeft(for: index), left <= 0 else { return }
+      progress[index].skipRest()
+    }
+  }
 
   private mutating func passOn(_ done: (PropertyProgress) -> Void) {
     while passedOn < progress.count, progress[passedOn].isDone {
@@ -96,9 +105,20 @@ extension Coordinator {
       guard let job = nextJob() else { return }
       give(job, to: index)
     }
-    while desks.count < limits.jobs, let job = nextJob() {
-      desks.append(Desk(worker: try WorkerProcess()))
+    while desks.count < limits.jobs, progress.contains(where: \.hasWork) {
+      guard try hire(), let job = nextJob() else { return }
       give(job, to: desks.count - 1)
+    }
+  }
+
+  /// Starts a worker; false where there is no room for another one.
+  private mutating func hire() throws(SpawnProblem) -> Bool {
+    do {
+      desks.append(Desk(worker: try WorkerProcess()))
+      return true
+    } catch {
+      guard desks.isEmpty else { return false }
+      throw error
     }
   }
 
@@ -118,7 +138,7 @@ extension Coordinator {
         isOnDevices: onDevices,
         seed: progress.seed,
         work: job.work,
-        secondsLeft: secondsLeft.map { max($0, job.work.cases == nil ? 1 : 0) }
+        secondsLeft: secondsLeft(for: job.property).map { max($0, job.work.cases == nil ? 1 : 0) }
       )
     )
   }

@@ -35,6 +35,12 @@ struct PropertyProgress {
     rangeLength = (cases.count / 64).clamped(to: 50...100_000)
   }
 
+  /// Whether there is work to be handed out now.
+  var hasWork: Bool {
+    var copy = self
+    return copy.next() != nil
+  }
+
   /// The work to be done next; `nil` when there is none, for now or at all.
   mutating func next() -> WorkerTask.Work? {
     if let work = waiting.popLast() { return handedOut(work) }
@@ -76,12 +82,17 @@ struct PropertyProgress {
         remarks.append("a worker ended in \(range.words); time was over before the case was known")
       }
     }
-    waiting = []
+    waiting.removeAll { $0.cases != nil }
     nextCase = cases.upperBound
   }
 
   /// A worker ended at `work`, after it had begun `lastCase`.
-  mutating func lose(_ work: WorkerTask.Work, lastCase: Int?, _ kind: Incident.Kind, _ reason: String) {
+  mutating func lose(
+    _ work: WorkerTask.Work,
+    lastCase: Int?,
+    _ kind: Incident.Kind,
+    _ reason: String
+  ) {
     takeBack(work)
     switch work {
     case .run(let range): waiting.append(.trace(cases: range))

@@ -14,10 +14,13 @@ extension Invariant {
       guard observation.contentFits(around: element) else { return .discarded }
       let bottom = element.frame.maxY
       let edge = observation.environment.safeBottom
-      return .margin(tolerant: -(bottom - edge).magnitude, otherwise: """
-        the \(name) ends at \(points(bottom)), \(points((bottom - edge).magnitude)) pt \
-        \(bottom > edge ? "below" : "above") the safe edge at \(points(edge))
-        """)
+      return .margin(
+        tolerant: -(bottom - edge).magnitude,
+        otherwise: """
+          the \(name) ends at \(points(bottom)), \(points((bottom - edge).magnitude)) pt \
+          \(bottom > edge ? "below" : "above") the safe edge at \(points(edge))
+          """
+      )
     }
   }
 
@@ -74,31 +77,40 @@ extension Observation {
   fileprivate var verdictWithoutScrolling: Verdict {
     let room = safeSpan.upperBound - safeSpan.lowerBound
     let overflow = heightOfStandingContent - room
-    return .margin(tolerant: -overflow, otherwise: """
-      the content is \(points(heightOfStandingContent)) high in a safe area of \(points(room)), \
-      and nothing scrolls: \(points(overflow)) pt stay out of reach
-      """)
+    return .margin(
+      tolerant: -overflow,
+      otherwise: """
+        the content is \(points(heightOfStandingContent)) high in a safe area of \(points(room)), \
+        and nothing scrolls: \(points(overflow)) pt stay out of reach
+        """
+    )
   }
 
   fileprivate func verdict(onRangeOf scroll: ObservedScroll) -> Verdict {
     let room = scroll.room(in: safeSpan)
     let overflow = max(scroll.contentSize.height - room, 0)
     let range = scroll.maximumOffset.y
-    return .margin(tolerant: -(range - overflow).magnitude, otherwise: """
-      content \(points(scroll.contentSize.height)) high in a room of \(points(room)) \
-      can be scrolled by \(points(range)) pt instead of \(points(overflow))
-      """)
+    return .margin(
+      tolerant: -(range - overflow).magnitude,
+      otherwise: """
+        content \(points(scroll.contentSize.height)) high in a room of \(points(room)) \
+        can be scrolled by \(points(range)) pt instead of \(points(overflow))
+        """
+    )
   }
 
   fileprivate func verdict(onReaching element: ObservedElement) -> Verdict {
     let hidden = element.frame.maxY - keyboardTop
     let chain = scrolls.chain(from: element.scroll)
     let reach = chain.reduce(0) { $0 + $1.maximumOffset.y - $1.offset.y }
-    return .margin(tolerant: reach - hidden, otherwise: """
-      the \(element.name) ends at \(points(element.frame.maxY)), the keyboard begins at \
-      \(points(keyboardTop)): \(points(hidden - reach)) pt stay covered\
-      \(chain.isEmpty ? "" : " when all is scrolled up")
-      """)
+    return .margin(
+      tolerant: reach - hidden,
+      otherwise: """
+        the \(element.name) ends at \(points(element.frame.maxY)), the keyboard begins at \
+        \(points(keyboardTop)): \(points(hidden - reach)) pt stay covered\
+        \(chain.isEmpty ? "" : " when all is scrolled up")
+        """
+    )
   }
 }
 

@@ -49,7 +49,7 @@ extension Verdict {
     tolerant margin: Double,
     otherwise reason: @autoclosure () -> String
   ) -> Verdict {
-    let isWithinTolerance = margin < 0 && margin > -Invariant.tolerance
+    let isWithinTolerance = margin <= 0 && margin > -Invariant.tolerance
     return .margin(isWithinTolerance ? 0 : margin, otherwise: reason())
   }
 }

@@ -16,7 +16,7 @@ public struct ScreenProperty: Sendable {
 
   public var expectation: Property.Expectation { property.expectation }
 
-  /// A claim about a screen, on random environments.
+  /// A claim about a screen, on random environments; ``on(_:)`` is the same on given ones.
   ///
   /// - Throws: ``NameProblem`` where the invariant names an element that is not on the simplest
   ///   screen; `LayoutProblem` where that can't be laid out.

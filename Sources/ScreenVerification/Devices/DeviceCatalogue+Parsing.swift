@@ -51,7 +51,10 @@ private struct CatalogueDraft {
   mutating func catalogue(lastLine: Int) throws(CatalogueProblem) -> DeviceCatalogue {
     try endDevice(line: lastLine)
     for style in TextStyle.allCases where typeSizes[style] == nil {
-      throw CatalogueProblem(line: lastLine, reason: .missing("type-size line of \(style.rawValue)"))
+      throw CatalogueProblem(
+        line: lastLine,
+        reason: .missing("type-size line of \(style.rawValue)")
+      )
     }
     return DeviceCatalogue(
       devices: devices,
@@ -154,7 +157,9 @@ private struct DeviceDraft {
   mutating func readSystems(_ words: inout CatalogueWords) throws(CatalogueProblem) {
     let first = try words.version("first system")
     let last = try words.version("last system")
-    guard first <= last else { throw words.problem(.unusable(number: "\(last)", what: "last system")) }
+    guard first <= last else {
+      throw words.problem(.unusable(number: "\(last)", what: "last system"))
+    }
     systems = first...last
   }
 

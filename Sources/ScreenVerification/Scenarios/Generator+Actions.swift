@@ -5,8 +5,7 @@ extension Generator where Value == Keyboard {
   /// Keyboards that can come up on `model`: of any height below the upper safe edge, or of a
   /// documented one; seldom a bar or a floating one.
   static func keyboards(on model: ScreenModel) -> Generator<Keyboard> {
-    let room = model.environment.size.height - model.environment.safeArea.top
-    let heights = Generator<Double>.heights(upTo: Int(room), documentedFor: model)
+    let heights = Generator<Double>.heights(on: model)
     return .weighted(
       (8, heights.map(Keyboard.docked)),
       (1, heights.map(Keyboard.hardwareBar)),
@@ -27,17 +26,14 @@ extension Generator where Value == Action {
 }
 
 extension Generator where Value == Double {
-  /// Whole numbers from 1 to `most`, and the heights of the model's keyboards.
-  ///
-  /// The whole number is drawn in any case, so that a case may lose its device and keep the rest.
-  fileprivate static func heights(
-    upTo most: Int,
-    documentedFor model: ScreenModel
-  ) -> Generator<Double> {
-    let documented = model.keyboards.map(\.height).filter { $0 > 0 && $0 <= Double(most) }
-    return zip(.integers(in: 1...most), .integers(in: 0...3)).map { whole, pick in
-      pick > 0 && pick <= documented.count ? documented[pick - 1] : Double(whole)
-    }
+  /// Whole numbers from 1 to what is left below the upper safe edge; half of them the heights of the
+  /// model's keyboards, where it has any.
+  fileprivate static func heights(on model: ScreenModel) -> Generator<Double> {
+    let most = model.environment.size.height - model.environment.safeArea.top
+    let documented = model.keyboards.map(\.height).filter { $0 > 0 && $0 <= most }
+    return Generator<Int>.integers(in: 1...3000)
+      .imitating(documented.map { ChoiceRecord([UInt64($0) - 1]) }, share: 0.5)
+      .map { min(Double($0), most) }
   }
 }
 

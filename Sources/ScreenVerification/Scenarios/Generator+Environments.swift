@@ -5,7 +5,8 @@ extension Generator where Value == ScreenEnvironment {
   /// Screens of every kind, with and without keyboards.
   ///
   /// A quarter are those of `catalogue`; the others are made up. The smallest screen without a safe
-  /// area and without a keyboard is the simplest.
+  /// area and without a keyboard is the simplest, also for a case that began on a device: a device
+  /// is nothing but its lengths.
   public static func environments(
     from catalogue: DeviceCatalogue = .standard
   ) -> Generator<ScreenEnvironment> {
@@ -20,17 +21,17 @@ extension Generator where Value == ScreenEnvironment {
 }
 
 extension Generator where Value == ScreenModel {
-  /// Screens without a keyboard: made-up ones, and those of `catalogue`.
-  ///
-  /// The made-up screen is drawn in any case, so that a case may lose its device and keep the rest.
+  /// Screens without a keyboard, at any type size, in both directions of reading: made-up ones, and
+  /// those of `catalogue`.
   static func screens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
-    zip(
-      .madeUpScreens,
-      .optional(of: .element(of: catalogue.screens), share: 0.25),
-      .element(of: [TypeSize.large] + TypeSize.allCases.filter { $0 != .large }),
-      .booleans
-    ).map { madeUp, catalogued, typeSize, isMirrored in
-      var model = catalogued ?? ScreenModel(environment: madeUp, keyboards: [])
+    let models = catalogue.modelsByLengths
+    let lengths = Generator<ScreenEnvironment>.madeUpScreens
+      .imitating(
+        models.keys.compactMap(\.record).sorted { $0.indices.lexicographicallyPrecedes($1.indices) }
+      )
+    let typeSizes = [TypeSize.large] + TypeSize.allCases.filter { $0 != .large }
+    return zip(lengths, .element(of: typeSizes), .booleans).map { lengths, typeSize, isMirrored in
+      var model = models[lengths] ?? ScreenModel(environment: lengths, keyboards: [])
       model.environment.typeSize = typeSize
       model.environment.isMirrored = isMirrored
       return model
@@ -38,47 +39,59 @@ extension Generator where Value == ScreenModel {
   }
 }
 
-extension Generator where Value == ScreenEnvironment {
-  /// Screens of 1 to 3000 points in height with any safe area that leaves a point of them.
-  static var madeUpScreens: Generator<ScreenEnvironment> {
-    zip(.integers(in: 1...1400), .integers(in: 1...3000), .element(of: [3.0, 2, 1]))
-      .flatMap { width, height, scale in
-        zip(.margins(in: height), .margins(in: width)).map { vertical, horizontal in
-          ScreenEnvironment(
-            size: LayoutSize(width: Double(width), height: Double(height)),
-            scale: scale,
-            safeArea: LayoutInsets(
-              top: vertical.first,
-              leading: horizontal.first,
-              bottom: vertical.last,
-              trailing: horizontal.last
-            )
-          )
-        }
-      }
+extension DeviceCatalogue {
+  /// The first screen of each size and safe area, without its device's name.
+  fileprivate var modelsByLengths: [ScreenEnvironment: ScreenModel] {
+    let models = screens.map { model in
+      var lengths = model.environment
+      lengths.device = nil
+      return (lengths, model)
+    }
+    return Dictionary(models) { first, _ in first }
   }
 }
 
-/// What is cut off a length at its ends.
-private struct Margins {
-  var first: Double
-  var last: Double
+extension ScreenEnvironment {
+  /// The choices of ``Generator/madeUpScreens`` for these lengths; `nil` where they are not whole.
+  fileprivate var record: ChoiceRecord? {
+    let insets = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
+    guard let width = UInt64(exactly: size.width), let height = UInt64(exactly: size.height) else {
+      return nil
+    }
+    let choices = insets.map { [$0 > 100 ? 1 : 0, UInt64($0)] }
+    return ChoiceRecord([width - 1, height - 1, UInt64(3 - scale)] + choices.joined())
+  }
 }
 
-extension Generator where Value == Margins {
-  /// Margins that leave at least 1 of `length`.
-  fileprivate static func margins(in length: Int) -> Generator<Margins> {
-    Generator<Int>.margin(upTo: length - 1).flatMap { first in
-      Generator<Int>.margin(upTo: length - 1 - first).map { last in
-        Margins(first: Double(first), last: Double(last))
-      }
+extension Generator where Value == ScreenEnvironment {
+  /// Screens of 1 to 3000 points in height with any safe area that leaves a point of them.
+  ///
+  /// Every screen takes the same choices, so that shrinking one leaves the others in their place.
+  static var madeUpScreens: Generator<ScreenEnvironment> {
+    let lengths = zip(.integers(in: 1...1400), .integers(in: 1...3000))
+    let insets = zip(.insets, .insets, .insets, .insets)
+    return zip(lengths, .element(of: [3.0, 2, 1]), insets).map { lengths, scale, insets in
+      let size = LayoutSize(width: Double(lengths.0), height: Double(lengths.1))
+      let top = min(insets.0, size.height - 1)
+      let leading = min(insets.1, size.width - 1)
+      return ScreenEnvironment(
+        size: size,
+        scale: scale,
+        safeArea: LayoutInsets(
+          top: top,
+          leading: leading,
+          bottom: min(insets.2, size.height - 1 - top),
+          trailing: min(insets.3, size.width - 1 - leading)
+        )
+      )
     }
   }
 }
 
-extension Generator where Value == Int {
+extension Generator where Value == Double {
   /// Mostly what sensors and bars take, now and then anything.
-  fileprivate static func margin(upTo most: Int) -> Generator<Int> {
-    .weighted((3, .integers(in: 0...min(most, 100))), (1, .integers(in: 0...most)))
+  fileprivate static var insets: Generator<Double> {
+    Generator<Int>.weighted((3, .integers(in: 0...100)), (1, .integers(in: 0...2999)))
+      .map(Double.init)
   }
 }

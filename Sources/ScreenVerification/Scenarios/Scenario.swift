@@ -19,7 +19,8 @@ public struct Scenario<Content: Sendable>: Sendable {
 
 extension Scenario: CustomStringConvertible {
   public var description: String {
-    let story = actions.isEmpty ? "" : "; " + actions.map(\.description).joined(separator: ", then ")
+    let story =
+      actions.isEmpty ? "" : "; " + actions.map(\.description).joined(separator: ", then ")
     return "\(environment); \(content)\(story)"
   }
 }

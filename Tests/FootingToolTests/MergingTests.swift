@@ -1,0 +1,50 @@
+import Testing
+
+@testable import FootingTool
+
+@Suite struct MergingTests {
+  @Test func `counts add up, and the order of the reports does not matter`() throws {
+    let reports = [
+      shard(2, of: 2, CheckReportTests.holding(cases: 5, discarded: 1)),
+      shard(1, of: 2, CheckReportTests.holding(cases: 6, discarded: 2)),
+    ]
+    let merged = try CheckReport(merging: reports)
+    #expect(merged.properties == [CheckReportTests.holding(cases: 11, discarded: 3)])
+    #expect(merged.shard == nil)
+  }
+
+  @Test func `nothing counts behind the case that ended the run`() throws {
+    var broken = CheckReportTests.holding(cases: 3)
+    broken.outcome = .broken
+    let merged = try CheckReport(
+      merging: [shard(1, of: 2, broken), shard(2, of: 2, CheckReportTests.holding(cases: 10))]
+    )
+    #expect(merged.properties == [broken])
+  }
+
+  @Test func `a run of too many cases that do not count has given up as a whole`() throws {
+    let merged = try CheckReport(
+      merging: [
+        shard(1, of: 2, CheckReportTests.holding(cases: 100, discarded: 90)),
+        shard(2, of: 2, CheckReportTests.holding(cases: 100, discarded: 99)),
+      ]
+    )
+    #expect(merged.properties[0].outcome == .gaveUp)
+  }
+
+  @Test func `reports that are not all the shards of one run are refused`() {
+    let first = shard(1, of: 2, CheckReportTests.holding(cases: 1))
+    var other = shard(2, of: 2, CheckReportTests.holding(cases: 1))
+    other.seed = 2
+    var whole = first
+    whole.shard = nil
+    #expect(throws: MergeProblem.missing(shard: 2, of: 2)) { try CheckReport(merging: [first]) }
+    #expect(throws: MergeProblem.repeated(shard: 1)) { try CheckReport(merging: [first, first]) }
+    #expect(throws: MergeProblem.otherRun(1)) { try CheckReport(merging: [first, other]) }
+    #expect(throws: MergeProblem.notAShard(0)) { try CheckReport(merging: [whole]) }
+  }
+
+  private func shard(_ number: Int, of count: Int, _ property: PropertyReport) -> CheckReport {
+    CheckReport(seed: 1, shard: "\(number)/\(count)", properties: [property])
+  }
+}

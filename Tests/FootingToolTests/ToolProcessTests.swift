@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import FootingTool
+
+/// The built tools as their users run them.
+@Suite struct ToolProcessTests {
+  @Test func `a report is the same for every number of jobs and on every run`() throws {
+    let arguments = ["check", "--seed", "1", "--case-time-limit", "0.5", "--format", "json"]
+    let one = try BuiltTool.faulty.run(arguments + ["--jobs", "1"])
+    let two = try BuiltTool.faulty.run(arguments + ["--jobs", "2"])
+    let again = try BuiltTool.faulty.run(arguments + ["--jobs", "2"])
+    #expect(one == two)
+    #expect(two == again)
+    #expect(one.status == 1)
+  }
+
+  @Test func `a report of screens is the same for every number of jobs`() throws {
+    let arguments = ["check", "filling", "--seed", "1", "--cases", "60", "--format", "json"]
+    let one = try BuiltTool.footing.run(arguments + ["--jobs", "1"])
+    let two = try BuiltTool.footing.run(arguments + ["--jobs", "2"])
+    #expect(one == two)
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("{\n  \"format\" : \"footing-report/1\","))
+  }
+
+  @Test func `a worker that traps is reported with its case, which traps again`() throws {
+    let first = try BuiltTool.faulty.run("check", "fatal", "--seed", "1", "--format", "json")
+    let incident = try #require(self.incident(in: first))
+    #expect(incident.reason.hasSuffix("Fatal error: 9998 is too much"))
+    #expect(first.status == 1)
+    let again = try BuiltTool.faulty.run(
+      ["check", "fatal", "--seed", "1", "--case", "\(incident.firstFailingCase)"]
+        + ["--format", "json"]
+    )
+    #expect(self.incident(in: again) == incident)
+  }
+
+  @Test func `a worker that hangs is reported with its case`() throws {
+    let result = try BuiltTool.faulty.run(
+      ["check", "forever", "--seed", "1", "--case-time-limit", "0.3", "--format", "json"]
+    )
+    let incident = try #require(self.incident(in: result))
+    #expect(incident.reason == "the case did not end within 0.3 s")
+    #expect(result.status == 1)
+  }
+
+  @Test func `what a property prints does not get into the report`() throws {
+    let result = try BuiltTool.faulty.run("check", "printed", "--seed", "1", "--cases", "100")
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count == 3)
+    #expect(result.complaints == "")
+  }
+
+  @Test func `a replay fails while the case breaks its property`() throws {
+    let token = "numbers-are-below-9000-t1-16-2vxzc3588vm4ftbz"
+    let broken = try BuiltTool.faulty.run("replay", token)
+    #expect(broken.status == 1)
+    #expect(broken.complaints == "")
+    #expect(
+      broken.output == """
+        "numbers are below 9000" is broken, by 1
+          reason: 9000 is not below 9000
+          case: 9000
+
+        """
+    )
+  }
+
+  @Test func `tokens that can't be replayed are told apart`() throws {
+    let text = "numbers-are-below-9000-t1-16-2vxzc3588vm4ftba"
+    let damaged = try BuiltTool.faulty.run("replay", text)
+    #expect(damaged.status == 2)
+    #expect(damaged.output == "")
+    #expect(
+      damaged.complaints == """
+        FaultyTool replay: "numbers-are-below-9000-t1-16-2vxzc3588vm4ftba": the token is damaged: \
+        its checksum does not match; copy it again from the report
+
+        """
+    )
+    let token = "numbers-are-below-9000-t1-16-2vxzc3588vm4ftbz"
+    let foreign = try BuiltTool.footing.run("replay", token)
+    #expect(foreign.status == 2)
+    #expect(
+      foreign.complaints == """
+        footing replay: the token is of the property numbers-are-below-9000, which is not here; \
+        replay it with the tool that printed it
+
+        """
+    )
+  }
+
+  @Test func `a name that nothing has is answered with the nearest one`() throws {
+    let result = try BuiltTool.faulty.run("check", "doubling is addign")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check: no property's name contains "doubling is addign"; \
+        did you mean "doubling is adding"?
+
+        """
+    )
+  }
+
+  @Test func `laws have no devices`() throws {
+    let result = try BuiltTool.faulty.run("check", "--devices")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check: no screen is among the properties; leave --devices out
+
+        """
+    )
+  }
+
+  @Test func `time that is over before the first case leaves nothing claimed`() throws {
+    let result = try BuiltTool.faulty.run("check", "forever", "--time-limit", "0.001")
+    #expect(result.status == 1)
+    #expect(result.output.contains("no number takes forever: not checked, 0 cases, out of time"))
+  }
+
+  @Test func `a copy alone in another folder is the whole tool`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = BuiltTool(path: folder.appending(path: "renamed").path)
+    try FileManager.default.copyItem(atPath: BuiltTool.footing.path, toPath: copy.path)
+    let arguments = ["check", "spacer", "--seed", "1", "--cases", "20", "--format", "json"]
+    #expect(try copy.run(arguments) == BuiltTool.footing.run(arguments))
+  }
+
+  @Test func `merged shards are the run`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = ["check", "below", "doubling", "few", "--seed", "1", "--format", "json"]
+    let files = try (1...3).map { number in
+      let file = folder.appending(path: "\(number).json").path
+      let shard = try BuiltTool.faulty.run(arguments + ["--shard", "\(number)/3"])
+      try shard.output.write(toFile: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    let merged = try BuiltTool.faulty.run(["merge"] + files.reversed())
+    let whole = try BuiltTool.faulty.run(arguments)
+    #expect(merged == whole)
+    let missing = try BuiltTool.faulty.run(["merge"] + files.dropLast())
+    #expect(missing.status == 3)
+    #expect(
+      missing.complaints == "FaultyTool merge: shard 3 of 3 is missing; give its report\n"
+    )
+  }
+
+  private func incident(in result: BuiltTool.Result) -> IncidentReport? {
+    (try? CheckReport(line: result.output.utf8))?.properties.first?.incident
+  }
+}
