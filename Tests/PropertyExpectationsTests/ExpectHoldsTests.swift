@@ -24,7 +24,7 @@ import Testing
       "reversing keeps a list" is broken
         value: [0, 1]
         reason: it is [1, 0]
-        shrunk from: [-5, 1, 6, -1, 9, -5, 8] (5 shrinks, 11 evaluations)
+        shrunk from: [-5, 1, 6, -1, 9, -5, 8] (5 shrinks, 12 evaluations)
         found: case 14 of seed 0x1
         replay: expectHolds(property, replaying: "reversing-keeps-a-list-t1-21-tb1zmfg1000g202h6396y")
       """

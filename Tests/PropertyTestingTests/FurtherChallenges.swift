@@ -1,11 +1,13 @@
 import PropertyTesting
 
-/// Twenty more properties with a fault, of other shapes than the public challenges.
+/// Thirty more properties with a fault, of other shapes than the public challenges.
 extension Challenge {
   static let further: [Challenge] = [
     intervals, graphCycle, runLengths, leapDay, searchTree, halfNumber, subtraction, lostDuplicate,
     overdraft, glob, leastRecentlyUsed, matrix, longScalar, lastPlace, stackMachine, equalValues,
     negativeDuration, nesting, squareRoot, exactSum,
+    thrice, chosenSum, absentValues, twoLists, diagonal, counter, window,
+    closeNumbers, halves, tallBox,
   ]
 
   /// Merging takes the end of the later interval, though an earlier one may end behind it.
@@ -268,6 +270,91 @@ extension Challenge {
     .array(of: Generator<Int>.integers(in: 0...100), count: 0...20),
     "[50, 100, 100]"
   ) { $0.reduce(0, +) != 250 }
+}
+
+extension Challenge {
+  static let thrice = Challenge("thrice", .strings(of: .ascii, count: 0...12), "\"aaa\"") { text in
+    !text.contains { character in text.count { $0 == character } >= 3 }
+  }
+
+  static let chosenSum = Challenge(
+    "chosen sum",
+    .subset(of: [1, 2, 4, 8, 16, 32]),
+    "[1, 4, 16]"
+  ) { $0.reduce(0, +) != 21 }
+
+  static let absentValues = Challenge(
+    "absent values",
+    .array(
+      of: Generator<Int?>.optional(of: Generator<Int>.integers(in: -50...50)),
+      count: 0...12
+    ),
+    "[nil, nil, Optional(6)]"
+  ) { list in !(list.count { $0 == nil } >= 2 && list.contains { ($0 ?? 0) > 5 }) }
+
+  static let twoLists = Challenge(
+    "two lists",
+    zip(
+      .array(of: Generator<Int>.integers(in: 0...99), count: 0...10),
+      .array(of: Generator<Int>.integers(in: 0...99), count: 0...10)
+    ),
+    "([1, 0, 0], [0, 0, 0])"
+  ) { left, right in !(left.count == right.count && left.count >= 3 && left[0] > right[0]) }
+
+  /// A row falls together with its column.
+  static let diagonal = Challenge(
+    "diagonal",
+    Generator<Int>.integers(in: 1...5).flatMap { size in
+      .array(of: .array(of: Generator<Int>.integers(in: 0...9), count: size), count: size)
+    },
+    "[[4, 0], [0, 9]]"
+  ) { rows in rows.indices.reduce(0) { $0 + rows[$1][$1] } <= 12 }
+
+  /// Steps of 1 to 9 up, of 1 down, and back to 0; broken above 20 once it was back.
+  static let counter = Challenge(
+    "counter",
+    .array(
+      of: Generator<Int>.oneOf(.integers(in: 1...9), .constant(-1), .constant(0)),
+      count: 0...25
+    ),
+    "[0, 3, 9, 9]"
+  ) { steps in
+    var (count, wasReset) = (0, false)
+    return steps.allSatisfy { step in
+      count = step == 0 ? 0 : count + step
+      wasReset = wasReset || step == 0
+      return !(wasReset && count > 20)
+    }
+  }
+
+  static let closeNumbers = Challenge(
+    "close numbers",
+    zip(.doubles(in: -100...100), .doubles(in: -100...100)),
+    "(0.0, 0.3333333333333333)"
+  ) { low, high in !(high - low > 0 && high - low < 0.5) }
+
+  static let halves = Challenge(
+    "halves",
+    .array(of: .doubles(in: 0...100), count: 0...10),
+    "[0.5, 0.5]"
+  ) { list in list.count { $0 != $0.rounded() } < 2 }
+
+  static let tallBox = Challenge(
+    "tall box",
+    zip(.doubles(in: 1...500), .doubles(in: 1...500)),
+    "(1.0, 101.0)"
+  ) { width, height in height <= width + 99.5 }
+
+  static let window = Challenge(
+    "window",
+    .array(of: Generator<Int>.integers(in: 0...20), count: 0...30),
+    "[0, 7, 0, 7]"
+  ) { list in
+    !list.indices.dropLast(3).contains { place in
+      list[place] == list[place + 2] && list[place + 1] == list[place + 3]
+        && list[place + 1] - list[place] == 7
+    }
+  }
 }
 
 /// A search tree, for the challenge of that name.

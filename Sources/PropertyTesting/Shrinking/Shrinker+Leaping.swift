@@ -41,6 +41,32 @@ extension Shrinker {
     }
   }
 
+  /// Makes the first of two siblings with branches simple, and puts either of the two in the second place, as it is
+  /// or with its numbers simple.
+  mutating func shiftSiblings() {
+    var parent = -1
+    while parent < spans.count && !isStopped {
+      for family in tree.families(of: parent < 0 ? nil : parent) where family.count > 1 {
+        _ = zip(family, family.dropFirst()).contains { shift($0, $1) }
+      }
+      parent += 1
+    }
+  }
+
+  private mutating func shift(_ first: Span, _ second: Span) -> Bool {
+    guard second.end <= choices.count, choices[first.start..<second.end].contains(where: \.isBranch)
+    else { return false }
+    let record = indices
+    let simple = [UInt64](repeating: 0, count: min(first.count, second.count))
+    return [first, second].contains { span in
+      let kept = Array(record[span.range])
+      let bare = choices[span.range].map { $0.isRaised ? 0 : $0.index }
+      return [kept, bare].contains {
+        accepts(record.replacing([first, second], by: [simple, $0]))
+      }
+    }
+  }
+
   /// Takes a simpler branch, and makes up a few ways to go on from there, since what was drawn for the branch taken
   /// so far means nothing to another.
   mutating func lowerBranches() {
