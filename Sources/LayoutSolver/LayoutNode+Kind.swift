@@ -158,6 +158,17 @@ extension LayoutNode.Kind {
     }
   }
 
+  /// Whether the node aligns on guides that containers pass on for what is inside of them.
+  var alignsOnContent: Bool {
+    switch self {
+    case .stack(_, let guide, _), .safeAreaInset(_, let guide, _): guide.combinesInContainers
+    case .frame(_, _, let alignment), .flexibleFrame(_, _, let alignment), .layers(let alignment),
+      .overlay(let alignment), .background(let alignment):
+      alignment.horizontal.combinesInContainers || alignment.vertical.combinesInContainers
+    default: false
+    }
+  }
+
   private var fractions: [Double] {
     switch self {
     case .stack(_, let guide, _), .safeAreaInset(_, let guide, _): guide.fractions

@@ -76,8 +76,9 @@ extension LayoutPass {
     for index in 0..<stack.items.count {
       var claim = tree.claims[Int(stack.claims) + index]
       if claim.forecast == nil { claim.forecast = probe(claim, stack.axis, proposal, &service) }
-      enqueue(claim, from: first)
+      memory.pointee.queue.append(claim)
     }
+    if stack.order == .unknown { memory.pointee.queue[first...].sort { $0.precedes($1) } }
     serveQueue(from: first, room - stack.settledLength, stack, proposal, &service)
   }
 
@@ -98,13 +99,8 @@ extension LayoutPass {
     return Forecast(minimum: minimum, maximum: most.answer[axis], isRigid: false)
   }
 
-  private mutating func enqueue(_ claim: StackClaim<Scalar>, from first: Int) {
-    var position = memory.pointee.queue.count
-    while position > first, claim.precedes(memory.pointee.queue[position - 1]) { position -= 1 }
-    memory.pointee.queue.insert(claim, at: position)
-  }
-
-  /// Serves the claims on the queue from `first` on, a priority at a time, and removes them.
+  /// Serves the claims on the queue from `first` on, a priority at a time, and removes them. What
+  /// all need at the least is set aside first, and each priority's part given back in its turn.
   private mutating func serveQueue(
     from first: Int,
     _ room: Scalar,
@@ -112,18 +108,16 @@ extension LayoutPass {
     _ proposal: Proposal<Scalar>,
     _ service: inout StackService<Scalar>
   ) {
-    var left = room
     let end = memory.pointee.queue.count
+    var left = room - reserve(first..<end)
     var next = first
     while next < end {
       let group = next..<groupEnd(next, end)
-      let kept = reserve(group.upperBound..<end)
-      left = left - kept
+      left = left + reserve(group)
       for position in group {
         let node = Int(memory.pointee.queue[position].node)
         offer(node, group.upperBound - position, stack.axis, proposal, &left, &service)
       }
-      left = left + kept
       next = group.upperBound
     }
     memory.pointee.queue.removeLast(end - first)
@@ -164,7 +158,7 @@ extension LayoutPass {
     return (first..<end).first { memory.pointee.queue[$0].priority != priority } ?? end
   }
 
-  /// What claims that are served later need at the least.
+  /// What claims need at the least.
   private func reserve(_ positions: Range<Int>) -> Scalar {
     positions.reduce(.zero) { sum, position in
       memory.pointee.queue[position].forecast.map { sum + $0.minimum } ?? sum

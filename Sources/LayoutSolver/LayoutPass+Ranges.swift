@@ -32,10 +32,13 @@ extension LayoutPass {
   }
 
   /// Joins an answer with an equal one that is remembered, where their ranges make one.
+  ///
+  /// Not where the tree aligns on what is inside of views: that may differ in views of one size.
   private mutating func extended(
     _ slot: Int,
     by ranged: RangedAnswer<Scalar>
   ) -> RangedAnswer<Scalar>? {
+    guard !tree.alignsOnContent else { return nil }
     var next = newest[slot].older
     while next >= 0 {
       let entry = memory.pointee.ranged[Int(next)]
@@ -81,7 +84,7 @@ extension LayoutPass {
     case .text: return rangedText(index, container, proposal)
     case .row, .column:
       let stack = tree.stacks[Int(container.data)]
-      if stack.order == .unknown, stack.alignsPlainly {
+      if stack.order == .unknown {
         return rangedStack(container, stack, proposal)
       }
     case .padding: return rangedPadding(container, proposal)
@@ -128,7 +131,12 @@ extension LayoutPass {
   ) -> RangedAnswer<Scalar> {
     var service = StackService(stack)
     serve(stack, proposal, &service)
-    let answer = LayoutExtents(stack.axis, service.lengths.along, across: service.lengths.across)
+    var across = service.lengths.across
+    if !stack.alignsPlainly, across != .infinite {
+      let span = span(container, stack, proposal)
+      across = .length(span.most - span.least)
+    }
+    let answer = LayoutExtents(stack.axis, service.lengths.along, across: across)
     let range = AnswerRange(
       stack.axis,
       service.rangeAlong(proposal[stack.axis]),

@@ -34,6 +34,7 @@ struct LayoutTables<Scalar: LayoutScalar> {
   let gaps: UnsafeBufferPointer<Scalar>
   let insets: UnsafeBufferPointer<LayoutInsets<Scalar>>
   let details: UnsafeBufferPointer<LayoutNode<Scalar>.Kind>
+  let alignsOnContent: Bool
 }
 
 /// What lies around a layout: the screen, or a reader in another layout.

@@ -60,7 +60,8 @@ extension LayoutTree {
                           claims: claims,
                           gaps: gaps,
                           insets: insets,
-                          details: details
+                          details: details,
+                          alignsOnContent: alignsOnContent
                         )
                       )
                     }

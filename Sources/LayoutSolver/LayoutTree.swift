@@ -18,6 +18,8 @@ public struct LayoutTree<Scalar: LayoutScalar>: Sendable {
   /// The data of kinds other than stacks and paddings.
   var details: [LayoutNode<Scalar>.Kind] = []
   var named: [NamedNode] = []
+  /// Whether some container aligns on baselines or custom guides, which containers pass on.
+  var alignsOnContent = false
   var depth = 0
 
   /// A layout of nothing.

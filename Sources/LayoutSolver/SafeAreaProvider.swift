@@ -108,6 +108,10 @@ extension LayoutInsets {
     )
   }
 
+  var mirrored: LayoutInsets {
+    LayoutInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
   var negated: LayoutInsets {
     LayoutInsets(
       top: .zero - top,

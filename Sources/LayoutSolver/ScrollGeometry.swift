@@ -56,6 +56,13 @@ public struct ScrollGeometry<Scalar: LayoutScalar>: Equatable, Sendable {
     )
   }
 
+  /// Swaps left and right.
+  mutating func mirror(in width: Scalar) {
+    frame = frame.mirrored(in: width)
+    safeAreaInsets = safeAreaInsets.mirrored
+    margins = margins.mirrored
+  }
+
   private func scrolls(_ axis: Axis) -> Bool {
     axis == .horizontal ? scrollsHorizontally : scrollsVertically
   }

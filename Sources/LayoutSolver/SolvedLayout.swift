@@ -59,8 +59,11 @@ extension SolvedLayout {
     firstScroll first: Int,
     around: Int?
   ) -> Int {
+    let scrolls = Dictionary(
+      uniqueKeysWithValues: results.scrolls.enumerated().map { ($1.node, $0) }
+    )
     for entry in named where !results.hidden.contains(Int(entry.node)) {
-      let scroll = results.scrolls.firstIndex { $0.node == Int(entry.scroll) }
+      let scroll = scrolls[Int(entry.scroll)]
       let frame = frames[Int(entry.node)]
       let element = LaidOutElement(
         name: entry.name,
@@ -79,9 +82,13 @@ extension SolvedLayout {
 
   private func collect(into scrolls: inout [ScrollGeometry<Scalar>], around: Int?) {
     let first = scrolls.count
+    let names = Dictionary(
+      named.map { (Int($0.node), $0.name) },
+      uniquingKeysWith: { name, _ in name }
+    )
     for var scroll in results.scrolls {
       scroll.outer = scroll.outer.map { first + $0 } ?? around
-      scroll.name = named.first { Int($0.node) == scroll.node }?.name
+      scroll.name = names[scroll.node]
       scrolls.append(scroll)
     }
     for nested in results.nested {
@@ -95,7 +102,7 @@ extension SolvedLayout {
   mutating func mirror(in width: Scalar) {
     for index in frames.indices { frames[index] = frames[index].mirrored(in: width) }
     for index in results.scrolls.indices {
-      results.scrolls[index].frame = results.scrolls[index].frame.mirrored(in: width)
+      results.scrolls[index].mirror(in: width)
     }
     for index in results.readers.indices {
       results.readers[index].frame = results.readers[index].frame.mirrored(in: width)

@@ -39,6 +39,7 @@ struct TreeBuilder<Scalar: LayoutScalar> {
     builder.makeRoom()
     for index in builder.entries.indices.reversed() { builder.settle(index) }
     builder.nameNodes()
+    builder.tree.alignsOnContent = builder.entries.contains { $0.node.kind.alignsOnContent }
     return builder.tree
   }
 
