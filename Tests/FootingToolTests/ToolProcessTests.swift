@@ -24,6 +24,18 @@ import Testing
     #expect(one.output.hasPrefix("{\n  \"format\" : \"footing-report/1\","))
   }
 
+  @Test func `what is broken as expected is drawn at most 12 rows high`() throws {
+    let name = "filling scroll view, keyboard ignored/the button is never under the keyboard"
+    let result = try BuiltTool.footing.run("check", name, "--seed", "1")
+    let lines = result.output.split(separator: "\n")
+    let top = try #require(lines.firstIndex { $0.hasPrefix("      ┌──") })
+    let bottom = try #require(lines.firstIndex { $0.hasPrefix("      └──") })
+    #expect((6...12).contains(bottom - top - 1))
+    #expect(lines[1].contains("broken as expected"))
+    #expect(lines[2].hasPrefix("      smallest: "))
+    #expect(result.status == 0)
+  }
+
   @Test func `a worker that traps is reported with its case, which traps again`() throws {
     let first = try BuiltTool.faulty.run("check", "fatal", "--seed", "1", "--format", "json")
     let incident = try #require(self.incident(in: first))

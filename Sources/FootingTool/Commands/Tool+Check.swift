@@ -19,7 +19,11 @@ extension Tool {
     seed: UInt64,
     _ settings: CheckSettings
   ) throws -> CheckReport {
-    var printer = printer(of: progress.count, isSilent: settings.format == .json)
+    var printer = printer(
+      of: progress.count,
+      among: progress.map(\.property),
+      isSilent: settings.format == .json
+    )
     var report = CheckReport(
       seed: seed,
       shard: settings.shard.map { "\($0.number)/\($0.count)" },
@@ -35,7 +39,7 @@ extension Tool {
     } tick: { tally in
       printer.show(tally)
     }
-    printer.end(report, properties: progress.map(\.property))
+    printer.end(report)
     return report
   }
 
@@ -55,12 +59,17 @@ extension Tool {
     }
   }
 
-  func printer(of properties: Int, isSilent: Bool = false) -> CheckPrinter {
+  func printer(
+    of total: Int,
+    among properties: [CheckedProperty],
+    isSilent: Bool = false
+  ) -> CheckPrinter {
     CheckPrinter(
       terminal: terminal,
       isSilent: isSilent,
       command: command,
-      total: properties
+      total: total,
+      properties: properties
     )
   }
 

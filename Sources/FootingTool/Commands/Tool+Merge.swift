@@ -15,7 +15,7 @@ extension Tool {
     let merged = try mergedReport(reports, from: files)
     switch format {
     case .json: terminal.print(try jsonText(merged))
-    case .text: printer(of: merged.properties.count).printAll(merged, properties: allProperties)
+    case .text: printer(of: merged.properties.count, among: allProperties).printAll(merged)
     }
     return merged.isAsExpected ? ExitStatus.expected : ExitStatus.unexpected
   }

@@ -100,9 +100,15 @@ extension PropertyReport {
 }
 
 extension CounterexampleReport {
-  /// The smallest case and how to see it.
-  func briefText(_ command: String) -> String {
-    "smallest: \(words)\nreplay: \(command) replay \(token)"
+  /// The smallest case in words and drawn small, and how to see it whole.
+  func briefText(
+    _ command: String,
+    of name: String,
+    _ properties: [CheckedProperty]
+  ) -> String {
+    let picture = picture(of: name, properties, mostRows: DrawingScale.mostRowsInBrief)
+    let lines = ["smallest: \(words)"] + (picture.map { ["", $0, ""] } ?? [])
+    return (lines + ["replay: \(command) replay \(token)"]).joined(separator: "\n")
   }
 
   /// The smallest case in words and drawn, and how it was reached.
@@ -111,7 +117,7 @@ extension CounterexampleReport {
     of name: String,
     _ properties: [CheckedProperty]
   ) -> String {
-    let picture = picture(of: name, properties).map { ["", $0, ""] } ?? []
+    let picture = picture(of: name, properties, mostRows: DrawingScale.mostRows).map { ["", $0, ""] } ?? []
     let lines = ["reason: \(reason)", "smallest: \(words)"] + picture + [originLine]
     return (lines + ["replay: \(command) replay \(token)"]).joined(separator: "\n")
   }
@@ -124,11 +130,17 @@ extension CounterexampleReport {
     return "shrunk from: \(shrunkFrom) (\(work)\(first))"
   }
 
-  private func picture(of name: String, _ properties: [CheckedProperty]) -> String? {
+  private func picture(
+    of name: String,
+    _ properties: [CheckedProperty],
+    mostRows: Int
+  ) -> String? {
     guard let token = try? Token(parsing: token),
       let property = properties.first(where: { $0.name == name })
     else { return nil }
-    return property.screenCase(of: token.record).map { drawing(of: $0.observation) }
+    return property.screenCase(of: token.record).map { screenCase in
+      drawing(of: screenCase.observation, mostRows: mostRows)
+    }
   }
 }
 
