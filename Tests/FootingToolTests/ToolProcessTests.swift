@@ -163,6 +163,42 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("9223372036854775807", "0"), ("1000000000001", "0"), ("-1", "0"), ("5", "6"), ("5", "-1"),
+  ])
+  func `counts that no run has are refused`(_ cases: String, _ discarded: String) throws {
+    let shard = CheckReport(
+      seed: 1,
+      shard: "1/1",
+      properties: [CheckReportTests.holding(cases: 77, discarded: 66)]
+    )
+    let text = try jsonText(shard)
+      .replacingOccurrences(of: "\"cases\" : 77", with: "\"cases\" : \(cases)")
+      .replacingOccurrences(of: "\"discarded\" : 66", with: "\"discarded\" : \(discarded)")
+    let result = try merge([text])
+    #expect(result.status == 3)
+    #expect(
+      result.complaints.hasSuffix(
+        """
+        1.json: the counts of "it holds" can't be right; give what check --format json has written
+
+        """
+      )
+    )
+  }
+
+  private func merge(_ reports: [String], as format: String = "json") throws -> BuiltTool.Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try reports.enumerated().map { position, report in
+      let file = folder.appending(path: "\(position + 1).json").path
+      try report.write(toFile: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    return try BuiltTool.faulty.run(["merge", "--format", format] + files)
+  }
+
   private func incident(in result: BuiltTool.Result) -> IncidentReport? {
     (try? CheckReport(line: result.output.utf8))?.properties.first?.incident
   }

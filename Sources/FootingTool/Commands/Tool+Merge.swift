@@ -43,6 +43,12 @@ extension Tool {
         reason: "it is no \(CheckReport.currentFormat); give what check --format json has written"
       )
     }
+    if let count = report.implausibleCount {
+      throw InputProblem(
+        place: file,
+        reason: "\(count); give what check --format json has written"
+      )
+    }
     return report
   }
 }

@@ -6,6 +6,7 @@ enum MergeProblem: Error, Hashable, CustomStringConvertible {
   case otherRun(Int)
   case missing(shard: Int, of: Int)
   case repeated(shard: Int)
+  case implausible(String)
 
   var description: String {
     switch self {
@@ -13,6 +14,7 @@ enum MergeProblem: Error, Hashable, CustomStringConvertible {
     case .otherRun: "it is a shard of another run; give shards of one seed and the same properties"
     case .missing(let number, let count): "shard \(number) of \(count) is missing; give its report"
     case .repeated(let number): "shard \(number) is given twice; give each once"
+    case .implausible(let count): "\(count); give what check --format json has written"
     }
   }
 
@@ -20,7 +22,7 @@ enum MergeProblem: Error, Hashable, CustomStringConvertible {
   var position: Int? {
     switch self {
     case .notAShard(let position), .otherRun(let position): position
-    case .missing, .repeated: nil
+    case .missing, .repeated, .implausible: nil
     }
   }
 }
@@ -34,6 +36,7 @@ extension CheckReport {
     for other in shards.dropFirst() {
       for index in properties.indices { properties[index].append(other.properties[index]) }
     }
+    if let implausibleCount { throw .implausible(implausibleCount) }
   }
 
   /// "2/4" as numbers.
