@@ -187,6 +187,16 @@ import Testing
     )
   }
 
+  @Test func `shards know how many cases the whole run has`() throws {
+    let arguments = ["check", "doubling", "--seed", "1", "--format", "json"]
+    let shards = try [("100", "1/2"), ("4000", "2/2")].map { cases, shard in
+      try BuiltTool.faulty.run(arguments + ["--cases", cases, "--shard", shard]).output
+    }
+    let result = try merge(shards)
+    #expect(result.status == 3)
+    #expect(result.complaints.contains("2.json: it is a shard of another run; "))
+  }
+
   private func merge(_ reports: [String], as format: String = "json") throws -> BuiltTool.Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -26,7 +26,8 @@ extension Tool {
     )
     var report = CheckReport(
       seed: seed,
-      shard: settings.shard.map { "\($0.number)/\($0.count)" },
+      shard: settings.shard?.text,
+      casesOfRun: settings.shard == nil || settings.isOnDevices ? nil : settings.cases,
       environments: settings.isOnDevices ? DeviceCatalogue.standard.environments.count : nil,
       properties: []
     )

@@ -10,6 +10,8 @@ struct CheckReport: Codable, Hashable {
   var seed: UInt64
   /// "2/4" for the second of four shards.
   var shard: String?
+  /// How many random cases a property has in the whole run; only in a shard.
+  var casesOfRun: Int?
   /// How many environments each screen was checked in, where they are catalogued ones.
   var environments: Int?
   var properties: [PropertyReport]
