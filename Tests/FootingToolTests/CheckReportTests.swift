@@ -35,6 +35,18 @@ import Testing
     )
   }
 
+  @Test(arguments: [(nil, 10, false), ("1/2", 10, true), ("1/2", 0, false)])
+  func `a shard in which too few cases count is no failure yet`(
+    _ shard: String?,
+    _ cases: Int,
+    _ isAsExpected: Bool
+  ) {
+    var property = Self.holding(cases: cases, discarded: cases)
+    property.outcome = .gaveUp
+    let report = CheckReport(seed: 1, shard: shard, properties: [property])
+    #expect(report.isAsExpected == isAsExpected)
+  }
+
   @Test func `an unexpected outcome is told in full`() {
     var property = Self.broken
     property.expected = .holds
