@@ -69,7 +69,7 @@ import Testing
         "it is calm" crashes
           note: a worker ended
           reason: signal 4
-          again: footing check "it is calm" --seed 0xFF --case 7
+          again: footing check 'it is calm' --seed 0xFF --case 7
         """
     )
   }

@@ -75,10 +75,7 @@ extension Tool {
   }
 
   /// How a user types the tool.
-  var command: String {
-    let path = CommandLine.arguments.first ?? program
-    return path.contains(".build/") ? "swift run -c release \(program)" : path
-  }
+  var command: String { typedCommand(at: CommandLine.arguments.first ?? program) }
 }
 
 extension CheckSettings {

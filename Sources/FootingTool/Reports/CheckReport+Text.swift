@@ -95,7 +95,7 @@ extension PropertyReport {
   private func incidentLines(_ command: String, _ seed: UInt64) -> [String] {
     guard let incident else { return [] }
     let place = "--seed \(seedText(seed)) --case \(incident.firstFailingCase)"
-    return ["reason: \(incident.reason)", "again: \(command) check \"\(name)\" \(place)"]
+    return ["reason: \(incident.reason)", "again: \(command) check \(shellQuoted(name)) \(place)"]
   }
 }
 
@@ -108,7 +108,7 @@ extension CounterexampleReport {
   ) -> String {
     let picture = picture(of: name, properties, mostRows: DrawingScale.mostRowsInBrief)
     let lines = ["smallest: \(words)"] + (picture.map { ["", $0, ""] } ?? [])
-    return (lines + ["replay: \(command) replay \(token)"]).joined(separator: "\n")
+    return (lines + [replayLine(command)]).joined(separator: "\n")
   }
 
   /// The smallest case in words and drawn, and how it was reached.
@@ -119,7 +119,11 @@ extension CounterexampleReport {
   ) -> String {
     let picture = picture(of: name, properties, mostRows: DrawingScale.mostRows).map { ["", $0, ""] } ?? []
     let lines = ["reason: \(reason)", "smallest: \(words)"] + picture + [originLine]
-    return (lines + ["replay: \(command) replay \(token)"]).joined(separator: "\n")
+    return (lines + [replayLine(command)]).joined(separator: "\n")
+  }
+
+  private func replayLine(_ command: String) -> String {
+    "replay: \(command) replay \(shellQuoted(token))"
   }
 
   private var originLine: String {
