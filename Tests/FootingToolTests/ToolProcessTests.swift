@@ -197,6 +197,19 @@ import Testing
     #expect(result.complaints.contains("2.json: it is a shard of another run; "))
   }
 
+  @Test func `control characters of files do not reach the terminal`() throws {
+    var property = CheckReportTests.holding(cases: 1)
+    property.name = "it \u{1B}[2Jholds"
+    let shard = CheckReport(seed: 1, shard: "1/1", properties: [property])
+    let merged = try merge([try jsonText(shard)], as: "text")
+    #expect(merged.output.contains(#"ok    it \u001B[2Jholds: holds, 1 case"#))
+    #expect(!merged.output.contains("\u{1B}"))
+    let missing = try BuiltTool.faulty.run("merge", "no\u{1B}[2J.json")
+    #expect(
+      missing.complaints == #"no\u001B[2J.json: it can't be read; give a file that exists"# + "\n"
+    )
+  }
+
   private func merge(_ reports: [String], as format: String = "json") throws -> BuiltTool.Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -39,7 +39,7 @@ struct CheckPrinter {
     guard !isSilent else { return }
     let isAsExpected = report.isAsExpected(property)
     let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
-    terminal.print("\(mark)  \(property.name): \(property.resultText)")
+    terminal.print("  \(property.name): \(property.resultText)", behind: mark)
     guard isAsExpected, let counterexample = property.counterexample else { return }
     let text = counterexample.briefText(command, of: property.name, properties)
     terminal.print(indented(text, by: 6))
