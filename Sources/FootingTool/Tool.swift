@@ -84,8 +84,9 @@ extension Tool {
 
   /// The properties whose name contains one of `names`, or all where none is given.
   ///
-  /// - Throws: ``ArgumentProblem`` for a name that no property's contains.
+  /// - Throws: ``ArgumentProblem`` for a name that is empty, or that no property's contains.
   func properties(named names: [String], for command: Command) throws -> [CheckedProperty] {
+    guard !names.contains("") else { throw problem(command, .emptyName) }
     for name in names where !properties.contains(where: { $0.isNamed(name) }) {
       throw problem(command, .unknownName(name, among: properties.map(\.name)))
     }

@@ -115,6 +115,27 @@ import Testing
     )
   }
 
+  @Test(arguments: ["check", "show"])
+  func `an empty name is refused`(_ command: String) throws {
+    let result = try BuiltTool.faulty.run(command, "")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints
+        == "FaultyTool \(command): the name is empty; give a part of a name\n"
+    )
+  }
+
+  @Test func `a name that is like no other is answered without a guess`() throws {
+    let result = try BuiltTool.faulty.run("check", "zzz")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check: no property's name contains "zzz"; give a part of one that is listed
+
+        """
+    )
+  }
+
   @Test func `laws have no devices`() throws {
     let result = try BuiltTool.faulty.run("check", "--devices")
     #expect(result.status == 2)

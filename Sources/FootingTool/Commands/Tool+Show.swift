@@ -15,6 +15,7 @@ extension Tool {
   }
 
   private func caseToShow(_ word: String) throws -> (CheckedProperty, ChoiceRecord) {
+    guard !word.isEmpty else { throw problem(.show, .emptyName) }
     if let named = properties.first(where: { $0.isNamed(word) && $0.screenName != nil })
       ?? properties.first(where: { $0.isNamed(word) })
     {
