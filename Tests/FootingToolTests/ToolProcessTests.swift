@@ -136,6 +136,25 @@ import Testing
     )
   }
 
+  @Test func `laws have nothing to show`() throws {
+    let result = try BuiltTool.faulty.run("show", "doubling")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(
+      result.complaints == """
+        FaultyTool show: "doubling is adding" is a law and has no screen; \
+        give a screen's property
+
+        """
+    )
+  }
+
+  @Test func `the list says which properties are expected to be broken`() throws {
+    let lines = try BuiltTool.faulty.run("list").output.split(separator: "\n")
+    #expect(lines[1] == "  doubling is adding")
+    #expect(lines[2] == "  numbers are below 9000  (expected to be broken)")
+  }
+
   @Test func `laws have no devices`() throws {
     let result = try BuiltTool.faulty.run("check", "--devices")
     #expect(result.status == 2)

@@ -6,6 +6,7 @@ struct ArgumentProblem: Error, Hashable {
     case unknownName(String, among: [String])
     case emptyName
     case noScreen
+    case law(String)
     case missingValue(placeholder: String)
     case unexpectedValue(String)
     case notANumber(String, allowed: String)
@@ -39,6 +40,7 @@ extension ArgumentProblem.Reason: CustomStringConvertible {
       "no property's name contains \(quoted(word)); \(nameAdvice(word, known))"
     case .emptyName: "the name is empty; give a part of a name"
     case .noScreen: "no screen is among the properties; leave --devices out"
+    case .law(let name): "\(quoted(name)) is a law and has no screen; give a screen's property"
     case .missingValue(let placeholder): "the value is missing; give \(placeholder) behind it"
     case .unexpectedValue(let word): "it takes no value, not \(quoted(word)); remove it"
     case .notANumber(let word, let allowed): "\(quoted(word)) can't be used; give \(allowed)"
