@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     (holding(cases: 1000), "holds, 1000 cases"),
-    (holding(cases: 1, discarded: 1), "holds, 1 case (1 do not count)"),
+    (holding(cases: 1, discarded: 1), "holds, 1 case (1 outside the claim)"),
     (broken, "broken as expected, by 16.5 pt, 3 cases"),
     (crashed, "crashed in case 7, 8 cases"),
     (unseen, "holds, and is expected to be broken, 10 cases, out of time"),

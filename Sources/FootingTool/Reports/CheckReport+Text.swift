@@ -61,7 +61,7 @@ extension PropertyReport {
   }
 
   private var tallyText: String {
-    let discards = discarded > 0 ? " (\(discarded) do not count)" : ""
+    let discards = discarded > 0 ? " (\(discarded) outside the claim)" : ""
     return counted(cases, "case", "cases") + discards
   }
 
