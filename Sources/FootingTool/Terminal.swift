@@ -9,7 +9,7 @@ struct Terminal {
 
   /// Writes lines of a result; ends the process when nobody reads them any more.
   ///
-  /// - Parameter mark: What stands before the text, as ``colored(_:_:)`` gives it.
+  /// Before the text stands `mark`, which may be coloured.
   func print(_ text: String, behind mark: String = "") {
     let isRead = writeAll(Array((mark + escaped(text) + "\n").utf8), to: STDOUT_FILENO)
     if !isRead { exit(ExitStatus.unexpected) }

@@ -4,8 +4,7 @@ import ScreenVerification
 /// Draws what a person would see of a screen: to scale, at most 80 columns wide, without colour.
 ///
 /// Below the picture stands what each letter is, with its frame in points.
-///
-/// - Parameter mostRows: How high the picture may be, without its border; 6 or more.
+/// The picture has at most `mostRows` rows within its border; 6 or more.
 func drawing(of observation: Observation, mostRows: Int = DrawingScale.mostRows) -> String {
   var drawing = ScreenDrawing(observation, mostRows: mostRows)
   drawing.shadeUnsafeArea()

@@ -117,8 +117,9 @@ extension CounterexampleReport {
     of name: String,
     _ properties: [CheckedProperty]
   ) -> String {
-    let picture = picture(of: name, properties, mostRows: DrawingScale.mostRows).map { ["", $0, ""] } ?? []
-    let lines = ["reason: \(reason)", "smallest: \(words)"] + picture + [originLine]
+    let picture = picture(of: name, properties, mostRows: DrawingScale.mostRows)
+    let pictureLines = picture.map { ["", $0, ""] } ?? []
+    let lines = ["reason: \(reason)", "smallest: \(words)"] + pictureLines + [originLine]
     return (lines + [replayLine(command)]).joined(separator: "\n")
   }
 
