@@ -8,14 +8,16 @@ struct Terminal {
   var isWatched = isatty(STDERR_FILENO) != 0 && !isDumb
 
   /// Writes lines of a result; ends the process when nobody reads them any more.
-  func print(_ text: String) {
-    let isRead = writeAll(Array((text + "\n").utf8), to: STDOUT_FILENO)
+  ///
+  /// Before the text stands `mark`, which may be coloured.
+  func print(_ text: String, behind mark: String = "") {
+    let isRead = writeAll(Array((mark + escaped(text) + "\n").utf8), to: STDOUT_FILENO)
     if !isRead { exit(ExitStatus.unexpected) }
   }
 
   /// Writes a complaint.
   func complain(_ text: String) {
-    _ = writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
+    _ = writeAll(Array((escaped(text) + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Replaces the line that is being watched.
@@ -39,6 +41,20 @@ struct Terminal {
   }
 
   private static var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
+}
+
+/// Lines without control characters, which could steer a terminal: "\\u001B" in place of escape.
+///
+/// Inside of JSON it means the same as the character itself.
+func escaped(_ text: String) -> String {
+  let shown = text.unicodeScalars.map { scalar in
+    guard scalar.properties.generalCategory == .control, scalar != "\n" else {
+      return String(scalar)
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+  return shown.joined()
 }
 
 /// How the tool ends.

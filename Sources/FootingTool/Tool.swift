@@ -8,7 +8,7 @@ import ScreenVerification
 ///
 ///     runTool(checking: [.screen(try ScreenProperty(screen, invariant))])
 ///
-/// - Parameter properties: What can be checked; no two of one name.
+/// - Parameter properties: What can be checked; two of one name are refused, with exit status 2.
 public func runTool(checking properties: [CheckedProperty]) -> Never {
   signal(SIGPIPE, SIG_IGN)
   let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "footing"
@@ -24,12 +24,14 @@ struct Tool {
   init(_ properties: [CheckedProperty], program: String) {
     self.properties = properties
     self.program = program
-    let names = Set(properties.map(\.name))
-    precondition(names.count == properties.count, "two properties have one name; rename one")
   }
 
   /// - Returns: The exit status.
   func run(_ arguments: [String]) -> Int32 {
+    if let nameClash {
+      terminal.complain("\(program): \(nameClash)")
+      return ExitStatus.wrongArguments
+    }
     do {
       return try run(Invocation(arguments, program: program))
     } catch {
@@ -66,10 +68,25 @@ struct Tool {
 }
 
 extension Tool {
+  /// Which two properties have one name, and what to do; `nil` where no two have.
+  ///
+  /// A worker finds its property by the name.
+  var nameClash: String? {
+    var positions: [String: Int] = [:]
+    for (position, property) in properties.enumerated() {
+      if let first = positions.updateValue(position, forKey: property.name) {
+        let name = quoted(property.name)
+        return "properties \(first + 1) and \(position + 1) are both called \(name); rename one"
+      }
+    }
+    return nil
+  }
+
   /// The properties whose name contains one of `names`, or all where none is given.
   ///
-  /// - Throws: ``ArgumentProblem`` for a name that no property's contains.
+  /// - Throws: ``ArgumentProblem`` for a name that is empty, or that no property's contains.
   func properties(named names: [String], for command: Command) throws -> [CheckedProperty] {
+    guard !names.contains("") else { throw problem(command, .emptyName) }
     for name in names where !properties.contains(where: { $0.isNamed(name) }) {
       throw problem(command, .unknownName(name, among: properties.map(\.name)))
     }

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     (holding(cases: 1000), "holds, 1000 cases"),
-    (holding(cases: 1, discarded: 1), "holds, 1 case (1 do not count)"),
+    (holding(cases: 1, discarded: 1), "holds, 1 case (1 outside the claim)"),
     (broken, "broken as expected, by 16.5 pt, 3 cases"),
     (crashed, "crashed in case 7, 8 cases"),
     (unseen, "holds, and is expected to be broken, 10 cases, out of time"),
@@ -33,6 +33,18 @@ import Testing
       report.summary == "4 properties, 2 not as expected: 2 hold, 1 broken, 1 crashed; "
         + "31 cases on 7 environments, seed 0x2A, out of time"
     )
+  }
+
+  @Test(arguments: [(nil, 10, false), ("1/2", 10, true), ("1/2", 0, false)])
+  func `a shard in which too few cases count is no failure yet`(
+    _ shard: String?,
+    _ cases: Int,
+    _ isAsExpected: Bool
+  ) {
+    var property = Self.holding(cases: cases, discarded: cases)
+    property.outcome = .gaveUp
+    let report = CheckReport(seed: 1, shard: shard, properties: [property])
+    #expect(report.isAsExpected == isAsExpected)
   }
 
   @Test func `an unexpected outcome is told in full`() {
@@ -57,7 +69,7 @@ import Testing
         "it is calm" crashes
           note: a worker ended
           reason: signal 4
-          again: footing check "it is calm" --seed 0xFF --case 7
+          again: footing check 'it is calm' --seed 0xFF --case 7
         """
     )
   }

@@ -44,6 +44,21 @@ import Testing
     #expect(throws: MergeProblem.notAShard(0)) { try CheckReport(merging: [whole]) }
   }
 
+  @Test func `shards of runs with other numbers of cases are refused`() {
+    var first = shard(1, of: 2, CheckReportTests.holding(cases: 50))
+    first.casesOfRun = 100
+    var second = shard(2, of: 2, CheckReportTests.holding(cases: 50))
+    second.casesOfRun = 4000
+    #expect(throws: MergeProblem.otherRun(1)) { try CheckReport(merging: [first, second]) }
+  }
+
+  @Test(arguments: ["0/2", "3/2", "1/100001", "1/0", "-1/2", "1/2/3", "one"])
+  func `a shard that no run has is refused`(_ text: String) {
+    var report = shard(1, of: 2, CheckReportTests.holding(cases: 1))
+    report.shard = text
+    #expect(throws: MergeProblem.wrongShard(0, text)) { try CheckReport(merging: [report]) }
+  }
+
   private func shard(_ number: Int, of count: Int, _ property: PropertyReport) -> CheckReport {
     CheckReport(seed: 1, shard: "\(number)/\(count)", properties: [property])
   }

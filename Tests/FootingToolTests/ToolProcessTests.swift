@@ -24,6 +24,18 @@ import Testing
     #expect(one.output.hasPrefix("{\n  \"format\" : \"footing-report/1\","))
   }
 
+  @Test func `what is broken as expected is drawn at most 12 rows high`() throws {
+    let name = "filling scroll view, keyboard ignored/the button is never under the keyboard"
+    let result = try BuiltTool.footing.run("check", name, "--seed", "1")
+    let lines = result.output.split(separator: "\n")
+    let top = try #require(lines.firstIndex { $0.hasPrefix("      ┌──") })
+    let bottom = try #require(lines.firstIndex { $0.hasPrefix("      └──") })
+    #expect((6...12).contains(bottom - top - 1))
+    #expect(lines[1].contains("broken as expected"))
+    #expect(lines[2].hasPrefix("      smallest: "))
+    #expect(result.status == 0)
+  }
+
   @Test func `a worker that traps is reported with its case, which traps again`() throws {
     let first = try BuiltTool.faulty.run("check", "fatal", "--seed", "1", "--format", "json")
     let incident = try #require(self.incident(in: first))
@@ -103,6 +115,46 @@ import Testing
     )
   }
 
+  @Test(arguments: ["check", "show"])
+  func `an empty name is refused`(_ command: String) throws {
+    let result = try BuiltTool.faulty.run(command, "")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints
+        == "FaultyTool \(command): the name is empty; give a part of a name\n"
+    )
+  }
+
+  @Test func `a name that is like no other is answered without a guess`() throws {
+    let result = try BuiltTool.faulty.run("check", "zzz")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check: no property's name contains "zzz"; give a part of one that is listed
+
+        """
+    )
+  }
+
+  @Test func `laws have nothing to show`() throws {
+    let result = try BuiltTool.faulty.run("show", "doubling")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(
+      result.complaints == """
+        FaultyTool show: "doubling is adding" is a law and has no screen; \
+        give a screen's property
+
+        """
+    )
+  }
+
+  @Test func `the list says which properties are expected to be broken`() throws {
+    let lines = try BuiltTool.faulty.run("list").output.split(separator: "\n")
+    #expect(lines[1] == "  doubling is adding")
+    #expect(lines[2] == "  numbers are below 9000  (expected to be broken)")
+  }
+
   @Test func `laws have no devices`() throws {
     let result = try BuiltTool.faulty.run("check", "--devices")
     #expect(result.status == 2)
@@ -149,6 +201,65 @@ import Testing
     #expect(
       missing.complaints == "FaultyTool merge: shard 3 of 3 is missing; give its report\n"
     )
+  }
+
+  @Test(arguments: [
+    ("9223372036854775807", "0"), ("1000000000001", "0"), ("-1", "0"), ("5", "6"), ("5", "-1"),
+  ])
+  func `counts that no run has are refused`(_ cases: String, _ discarded: String) throws {
+    let shard = CheckReport(
+      seed: 1,
+      shard: "1/1",
+      properties: [CheckReportTests.holding(cases: 77, discarded: 66)]
+    )
+    let text = try jsonText(shard)
+      .replacingOccurrences(of: "\"cases\" : 77", with: "\"cases\" : \(cases)")
+      .replacingOccurrences(of: "\"discarded\" : 66", with: "\"discarded\" : \(discarded)")
+    let result = try merge([text])
+    #expect(result.status == 3)
+    #expect(
+      result.complaints.hasSuffix(
+        """
+        1.json: the counts of "it holds" can't be right; give what check --format json has written
+
+        """
+      )
+    )
+  }
+
+  @Test func `shards know how many cases the whole run has`() throws {
+    let arguments = ["check", "doubling", "--seed", "1", "--format", "json"]
+    let shards = try [("100", "1/2"), ("4000", "2/2")].map { cases, shard in
+      try BuiltTool.faulty.run(arguments + ["--cases", cases, "--shard", shard]).output
+    }
+    let result = try merge(shards)
+    #expect(result.status == 3)
+    #expect(result.complaints.contains("2.json: it is a shard of another run; "))
+  }
+
+  @Test func `control characters of files do not reach the terminal`() throws {
+    var property = CheckReportTests.holding(cases: 1)
+    property.name = "it \u{1B}[2Jholds"
+    let shard = CheckReport(seed: 1, shard: "1/1", properties: [property])
+    let merged = try merge([try jsonText(shard)], as: "text")
+    #expect(merged.output.contains(#"ok    it \u001B[2Jholds: holds, 1 case"#))
+    #expect(!merged.output.contains("\u{1B}"))
+    let missing = try BuiltTool.faulty.run("merge", "no\u{1B}[2J.json")
+    #expect(
+      missing.complaints == #"no\u001B[2J.json: it can't be read; give a file that exists"# + "\n"
+    )
+  }
+
+  private func merge(_ reports: [String], as format: String = "json") throws -> BuiltTool.Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try reports.enumerated().map { position, report in
+      let file = folder.appending(path: "\(position + 1).json").path
+      try report.write(toFile: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    return try BuiltTool.faulty.run(["merge", "--format", format] + files)
   }
 
   private func incident(in result: BuiltTool.Result) -> IncidentReport? {

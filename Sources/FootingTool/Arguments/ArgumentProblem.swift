@@ -1,12 +1,12 @@
-import ScreenVerification
-
 /// What is wrong with the arguments: where, what, and what to do.
 struct ArgumentProblem: Error, Hashable {
   enum Reason: Hashable {
     case unknownCommand(String)
     case unknownOption(String, among: [String])
     case unknownName(String, among: [String])
+    case emptyName
     case noScreen
+    case law(String)
     case missingValue(placeholder: String)
     case unexpectedValue(String)
     case notANumber(String, allowed: String)
@@ -38,7 +38,9 @@ extension ArgumentProblem.Reason: CustomStringConvertible {
       "there is no option \(quoted(word)); \(advice(word, known))"
     case .unknownName(let word, let known):
       "no property's name contains \(quoted(word)); \(nameAdvice(word, known))"
+    case .emptyName: "the name is empty; give a part of a name"
     case .noScreen: "no screen is among the properties; leave --devices out"
+    case .law(let name): "\(quoted(name)) is a law and has no screen; give a screen's property"
     case .missingValue(let placeholder): "the value is missing; give \(placeholder) behind it"
     case .unexpectedValue(let word): "it takes no value, not \(quoted(word)); remove it"
     case .notANumber(let word, let allowed): "\(quoted(word)) can't be used; give \(allowed)"
@@ -61,13 +63,9 @@ extension ArgumentProblem.Reason: CustomStringConvertible {
   }
 
   private func nameAdvice(_ word: String, _ known: [String]) -> String {
-    nearest(to: word, among: known).map { "did you mean \(quoted($0))?" } ?? "there is no property"
+    let nearest = nearest(to: word, among: known).map { "did you mean \(quoted($0))?" }
+    return nearest ?? (known.isEmpty ? "there is no property" : "give a part of one that is listed")
   }
-}
-
-/// The one of `names` that takes the fewest edits from `word`.
-func nearest(to word: String, among names: [String]) -> String? {
-  NameProblem(kind: "name", name: String(word.prefix(200)), among: names).near.first
 }
 
 /// Text from outside as a message shows it: one line of printable characters, cut where it is long.

@@ -41,6 +41,9 @@ struct Shard: Hashable {
   var number: Int
   var count: Int
 
+  /// As it is typed: "2/4".
+  var text: String { "\(number)/\(count)" }
+
   /// The part of `cases` that is this shard's.
   func part(of cases: Range<Int>) -> Range<Int> {
     bound(number - 1, cases)..<bound(number, cases)
@@ -49,6 +52,19 @@ struct Shard: Hashable {
   private func bound(_ number: Int, _ cases: Range<Int>) -> Int {
     let (quotient, remainder) = cases.count.quotientAndRemainder(dividingBy: count)
     return cases.lowerBound + quotient * number + min(number, remainder)
+  }
+}
+
+extension Shard {
+  private static let mostShards = 100_000
+
+  /// Reads "2/4"; `nil` where that is no part of a run.
+  init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard text.utf8.count <= 20, numbers.count == 2, let number = numbers[0],
+      let count = numbers[1], (1...Self.mostShards).contains(count), (1...count).contains(number)
+    else { return nil }
+    self.init(number: number, count: count)
   }
 }
 
@@ -111,11 +127,8 @@ extension CheckSettings {
 extension ArgumentWords {
   fileprivate func shard() throws(ArgumentProblem) -> Shard? {
     guard let text = values[.shard] else { return nil }
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard text.utf8.count <= 20, numbers.count == 2, let number = numbers[0],
-      let count = numbers[1], (1...100_000).contains(count), (1...count).contains(number)
-    else { throw problem(.shard, .notAShard(text)) }
-    return Shard(number: number, count: count)
+    guard let shard = Shard(text) else { throw problem(.shard, .notAShard(text)) }
+    return shard
   }
 
   fileprivate func forbid(_ options: [Option], with other: Option) throws(ArgumentProblem) {

@@ -19,10 +19,15 @@ extension Tool {
     seed: UInt64,
     _ settings: CheckSettings
   ) throws -> CheckReport {
-    var printer = printer(of: progress.count, isSilent: settings.format == .json)
+    var printer = printer(
+      of: progress.count,
+      among: progress.map(\.property),
+      isSilent: settings.format == .json
+    )
     var report = CheckReport(
       seed: seed,
-      shard: settings.shard.map { "\($0.number)/\($0.count)" },
+      shard: settings.shard?.text,
+      casesOfRun: settings.shard == nil || settings.isOnDevices ? nil : settings.cases,
       environments: settings.isOnDevices ? DeviceCatalogue.standard.environments.count : nil,
       properties: []
     )
@@ -35,7 +40,7 @@ extension Tool {
     } tick: { tally in
       printer.show(tally)
     }
-    printer.end(report, properties: progress.map(\.property))
+    printer.end(report)
     return report
   }
 
@@ -55,20 +60,22 @@ extension Tool {
     }
   }
 
-  func printer(of properties: Int, isSilent: Bool = false) -> CheckPrinter {
+  func printer(
+    of total: Int,
+    among properties: [CheckedProperty],
+    isSilent: Bool = false
+  ) -> CheckPrinter {
     CheckPrinter(
       terminal: terminal,
       isSilent: isSilent,
       command: command,
-      total: properties
+      total: total,
+      properties: properties
     )
   }
 
   /// How a user types the tool.
-  var command: String {
-    let path = CommandLine.arguments.first ?? program
-    return path.contains(".build/") ? "swift run -c release \(program)" : path
-  }
+  var command: String { typedCommand(at: CommandLine.arguments.first ?? program) }
 }
 
 extension CheckSettings {

@@ -60,7 +60,9 @@ extension Listing {
   }
 
   var text: String {
-    let propertyLines = properties.map { "\($0.name)\($0.expected == .broken ? "  (broken)" : "")" }
+    let propertyLines = properties.map { property in
+      property.name + (property.expected == .broken ? "  (expected to be broken)" : "")
+    }
     let deviceLines = devices.map { device in
       "\(device.name)  \(inPoints(device.width)) × \(inPoints(device.height))"
     }

@@ -15,7 +15,7 @@ extension Tool {
     let merged = try mergedReport(reports, from: files)
     switch format {
     case .json: terminal.print(try jsonText(merged))
-    case .text: printer(of: merged.properties.count).printAll(merged, properties: allProperties)
+    case .text: printer(of: merged.properties.count, among: allProperties).printAll(merged)
     }
     return merged.isAsExpected ? ExitStatus.expected : ExitStatus.unexpected
   }
@@ -41,6 +41,12 @@ extension Tool {
       throw InputProblem(
         place: file,
         reason: "it is no \(CheckReport.currentFormat); give what check --format json has written"
+      )
+    }
+    if let count = report.implausibleCount {
+      throw InputProblem(
+        place: file,
+        reason: "\(count); give what check --format json has written"
       )
     }
     return report

@@ -5,8 +5,9 @@ extension Tool {
   /// Draws the case of a token, or the screen of the first property of a name on a phone.
   func show(_ word: String) throws -> Int32 {
     let (property, record) = try caseToShow(word)
+    guard property.screenName != nil else { throw problem(.show, .law(property.name)) }
     guard let screenCase = property.screenCase(of: record) else {
-      terminal.print("\(property.name)\n(no screen; replay it to see its values)")
+      terminal.print("\(property.name)\n(the case is rejected, so that there is no screen)")
       return ExitStatus.expected
     }
     let title = property.screenName ?? property.name
@@ -15,6 +16,7 @@ extension Tool {
   }
 
   private func caseToShow(_ word: String) throws -> (CheckedProperty, ChoiceRecord) {
+    guard !word.isEmpty else { throw problem(.show, .emptyName) }
     if let named = properties.first(where: { $0.isNamed(word) && $0.screenName != nil })
       ?? properties.first(where: { $0.isNamed(word) })
     {

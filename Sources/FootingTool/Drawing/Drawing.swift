@@ -4,8 +4,9 @@ import ScreenVerification
 /// Draws what a person would see of a screen: to scale, at most 80 columns wide, without colour.
 ///
 /// Below the picture stands what each letter is, with its frame in points.
-func drawing(of observation: Observation) -> String {
-  var drawing = ScreenDrawing(observation)
+/// The picture has at most `mostRows` rows within its border; 6 or more.
+func drawing(of observation: Observation, mostRows: Int = DrawingScale.mostRows) -> String {
+  var drawing = ScreenDrawing(observation, mostRows: mostRows)
   drawing.shadeUnsafeArea()
   drawing.fillElements()
   drawing.coverByKeyboard()
@@ -20,9 +21,9 @@ struct ScreenDrawing {
   let scale: DrawingScale
   var canvas: DrawingCanvas
 
-  init(_ observation: Observation) {
+  init(_ observation: Observation, mostRows: Int) {
     self.observation = observation
-    scale = DrawingScale(observation.environment.size)
+    scale = DrawingScale(observation.environment.size, mostRows: mostRows)
     canvas = DrawingCanvas(columns: scale.columns, rows: scale.rows)
   }
 

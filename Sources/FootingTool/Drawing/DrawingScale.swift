@@ -4,21 +4,23 @@ import LayoutSolver
 struct DrawingScale: Hashable {
   static let mostColumns = 44
   static let mostRows = 30
+  /// Of a picture that many others follow.
+  static let mostRowsInBrief = 12
 
   let size: LayoutSize<Double>
   let columns: Int
   let rows: Int
 
   /// To scale where the screen's shape allows it; never so narrow or low that nothing can be read.
-  init(_ size: LayoutSize<Double>) {
+  init(_ size: LayoutSize<Double>, mostRows: Int) {
     let pointsPerRow = max(
-      size.height / Double(Self.mostRows),
+      size.height / Double(mostRows),
       2 * size.width / Double(Self.mostColumns),
       .leastNormalMagnitude
     )
     self.size = size
     columns = Int((2 * size.width / pointsPerRow).rounded()).clamped(to: 24...Self.mostColumns)
-    rows = Int((size.height / pointsPerRow).rounded()).clamped(to: 6...Self.mostRows)
+    rows = Int((size.height / pointsPerRow).rounded()).clamped(to: 6...mostRows)
   }
 
   var pointsPerColumn: Double { size.width / Double(columns) }

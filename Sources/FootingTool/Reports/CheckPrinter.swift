@@ -8,15 +8,24 @@ struct CheckPrinter {
   let isSilent: Bool
   /// How a user types the tool.
   let command: String
-  /// How many properties there are.
+  /// How many properties are checked.
   let total: Int
+  /// Those that were checked, and perhaps others.
+  let properties: [CheckedProperty]
   private var progress = ProgressLine()
 
-  init(terminal: Terminal, isSilent: Bool, command: String, total: Int) {
+  init(
+    terminal: Terminal,
+    isSilent: Bool,
+    command: String,
+    total: Int,
+    properties: [CheckedProperty]
+  ) {
     self.terminal = terminal
     self.isSilent = isSilent
     self.command = command
     self.total = total
+    self.properties = properties
   }
 
   func begin(_ report: CheckReport) {
@@ -24,22 +33,23 @@ struct CheckPrinter {
     terminal.print(report.headline(properties: total))
   }
 
-  /// The line of a property that is done.
+  /// The line of a property that is done, and what breaks it where that is expected.
   func finish(_ property: PropertyReport, of report: CheckReport) {
     terminal.show(progress: "")
     guard !isSilent else { return }
     let isAsExpected = report.isAsExpected(property)
     let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
-    terminal.print("\(mark)  \(property.name): \(property.resultText)")
+    terminal.print("  \(property.name): \(property.resultText)", behind: mark)
     guard isAsExpected, let counterexample = property.counterexample else { return }
-    terminal.print(indented(counterexample.briefText(command), by: 6))
+    let text = counterexample.briefText(command, of: property.name, properties)
+    terminal.print(indented(text, by: 6))
   }
 
   /// A report that is complete already.
-  func printAll(_ report: CheckReport, properties: [CheckedProperty]) {
+  func printAll(_ report: CheckReport) {
     begin(report)
     for property in report.properties { finish(property, of: report) }
-    end(report, properties: properties)
+    end(report)
   }
 
   mutating func show(_ tally: Coordinator.Tally) {
@@ -48,7 +58,7 @@ struct CheckPrinter {
   }
 
   /// The unexpected outcomes in full, and the summary.
-  func end(_ report: CheckReport, properties: [CheckedProperty]) {
+  func end(_ report: CheckReport) {
     terminal.show(progress: "")
     guard !isSilent else { return }
     for property in report.properties where !report.isAsExpected(property) {

@@ -3,24 +3,30 @@ import PropertyTesting
 /// Reports that are not those of all shards of one run.
 enum MergeProblem: Error, Hashable, CustomStringConvertible {
   case notAShard(Int)
+  case wrongShard(Int, String)
   case otherRun(Int)
   case missing(shard: Int, of: Int)
   case repeated(shard: Int)
+  case implausible(String)
 
   var description: String {
     switch self {
     case .notAShard: "it is the report of a whole run; give reports of check --shard"
-    case .otherRun: "it is a shard of another run; give shards of one seed and the same properties"
+    case .wrongShard(_, let text):
+      "\(quoted(text)) is no shard; give reports of check --shard I/N with I from 1 to N"
+    case .otherRun:
+      "it is a shard of another run; give shards of one seed, one --cases and the same properties"
     case .missing(let number, let count): "shard \(number) of \(count) is missing; give its report"
     case .repeated(let number): "shard \(number) is given twice; give each once"
+    case .implausible(let count): "\(count); give what check --format json has written"
     }
   }
 
   /// The position of the report at fault, among those that were given.
   var position: Int? {
     switch self {
-    case .notAShard(let position), .otherRun(let position): position
-    case .missing, .repeated: nil
+    case .notAShard(let position), .wrongShard(let position, _), .otherRun(let position): position
+    case .missing, .repeated, .implausible: nil
     }
   }
 }
@@ -31,19 +37,18 @@ extension CheckReport {
     let shards = try reports.sortedShards()
     self = shards[0]
     shard = nil
+    casesOfRun = nil
     for other in shards.dropFirst() {
       for index in properties.indices { properties[index].append(other.properties[index]) }
     }
+    if let implausibleCount { throw .implausible(implausibleCount) }
   }
 
   /// "2/4" as numbers.
-  fileprivate var shardNumbers: Shard? {
-    let numbers = shard?.split(separator: "/").compactMap { Int($0) } ?? []
-    return numbers.count == 2 ? Shard(number: numbers[0], count: numbers[1]) : nil
-  }
+  fileprivate var shardNumbers: Shard? { shard.flatMap(Shard.init) }
 
   fileprivate func isOfOneRun(with other: CheckReport) -> Bool {
-    seed == other.seed && environments == other.environments
+    seed == other.seed && casesOfRun == other.casesOfRun && environments == other.environments
       && properties.map(\.name) == other.properties.map(\.name)
       && shardNumbers?.count == other.shardNumbers?.count
   }
@@ -53,7 +58,8 @@ extension [CheckReport] {
   fileprivate func sortedShards() throws(MergeProblem) -> [CheckReport] {
     var sorted: [Int: CheckReport] = [:]
     for (position, report) in enumerated() {
-      guard let shard = report.shardNumbers else { throw .notAShard(position) }
+      guard let text = report.shard else { throw .notAShard(position) }
+      guard let shard = report.shardNumbers else { throw .wrongShard(position, text) }
       guard report.isOfOneRun(with: self[0]) else { throw .otherRun(position) }
       guard sorted[shard.number] == nil else { throw .repeated(shard: shard.number) }
       sorted[shard.number] = report

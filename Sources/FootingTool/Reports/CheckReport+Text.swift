@@ -61,7 +61,7 @@ extension PropertyReport {
   }
 
   private var tallyText: String {
-    let discards = discarded > 0 ? " (\(discarded) do not count)" : ""
+    let discards = discarded > 0 ? " (\(discarded) outside the claim)" : ""
     return counted(cases, "case", "cases") + discards
   }
 
@@ -95,14 +95,20 @@ extension PropertyReport {
   private func incidentLines(_ command: String, _ seed: UInt64) -> [String] {
     guard let incident else { return [] }
     let place = "--seed \(seedText(seed)) --case \(incident.firstFailingCase)"
-    return ["reason: \(incident.reason)", "again: \(command) check \"\(name)\" \(place)"]
+    return ["reason: \(incident.reason)", "again: \(command) check \(shellQuoted(name)) \(place)"]
   }
 }
 
 extension CounterexampleReport {
-  /// The smallest case and how to see it.
-  func briefText(_ command: String) -> String {
-    "smallest: \(words)\nreplay: \(command) replay \(token)"
+  /// The smallest case in words and drawn small, and how to see it whole.
+  func briefText(
+    _ command: String,
+    of name: String,
+    _ properties: [CheckedProperty]
+  ) -> String {
+    let picture = picture(of: name, properties, mostRows: DrawingScale.mostRowsInBrief)
+    let lines = ["smallest: \(words)"] + (picture.map { ["", $0, ""] } ?? [])
+    return (lines + [replayLine(command)]).joined(separator: "\n")
   }
 
   /// The smallest case in words and drawn, and how it was reached.
@@ -111,9 +117,14 @@ extension CounterexampleReport {
     of name: String,
     _ properties: [CheckedProperty]
   ) -> String {
-    let picture = picture(of: name, properties).map { ["", $0, ""] } ?? []
-    let lines = ["reason: \(reason)", "smallest: \(words)"] + picture + [originLine]
-    return (lines + ["replay: \(command) replay \(token)"]).joined(separator: "\n")
+    let picture = picture(of: name, properties, mostRows: DrawingScale.mostRows)
+    let pictureLines = picture.map { ["", $0, ""] } ?? []
+    let lines = ["reason: \(reason)", "smallest: \(words)"] + pictureLines + [originLine]
+    return (lines + [replayLine(command)]).joined(separator: "\n")
+  }
+
+  private func replayLine(_ command: String) -> String {
+    "replay: \(command) replay \(shellQuoted(token))"
   }
 
   private var originLine: String {
@@ -124,11 +135,17 @@ extension CounterexampleReport {
     return "shrunk from: \(shrunkFrom) (\(work)\(first))"
   }
 
-  private func picture(of name: String, _ properties: [CheckedProperty]) -> String? {
+  private func picture(
+    of name: String,
+    _ properties: [CheckedProperty],
+    mostRows: Int
+  ) -> String? {
     guard let token = try? Token(parsing: token),
       let property = properties.first(where: { $0.name == name })
     else { return nil }
-    return property.screenCase(of: token.record).map { drawing(of: $0.observation) }
+    return property.screenCase(of: token.record).map { screenCase in
+      drawing(of: screenCase.observation, mostRows: mostRows)
+    }
   }
 }
 

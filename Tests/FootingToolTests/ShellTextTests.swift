@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FootingTool
+
+@Suite struct ShellTextTests {
+  @Test(arguments: [
+    ("footing", "footing"),
+    ("/opt/my_tools-1.0/footing", "/opt/my_tools-1.0/footing"),
+    ("my tools/footing", "'my tools/footing'"),
+    ("it's", #"'it'\''s'"#),
+    ("$(rm)", "'$(rm)'"),
+    ("ä", "'ä'"),
+    ("", "''"),
+  ])
+  func `a word is quoted where a shell would not take it for itself`(
+    _ word: String,
+    _ typed: String
+  ) {
+    #expect(shellQuoted(word) == typed)
+  }
+
+  @Test(arguments: [
+    (".build/release/footing", "swift run -c release footing"),
+    ("/a b/.build/release/footing", "swift run -c release footing"),
+    (".build/x86_64-unknown-linux-gnu/release/footing", "swift run -c release footing"),
+    (".build/debug/footing", ".build/debug/footing"),
+    (".build/release/other", ".build/release/other"),
+    (".build/a/b/release/footing", ".build/a/b/release/footing"),
+    ("my.build/release/footing", "my.build/release/footing"),
+    ("/opt/footing", "/opt/footing"),
+  ])
+  func `only the package's own tool is run by the package manager`(
+    _ path: String,
+    _ command: String
+  ) {
+    #expect(typedCommand(at: path) == command)
+  }
+}
