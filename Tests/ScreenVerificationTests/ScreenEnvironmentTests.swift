@@ -109,6 +109,24 @@ import Testing
     #expect(kinds.contains { if case .hardwareBar = $0 { true } else { false } })
   }
 
+  @Test func `lengths that can't be made up are left out`() throws {
+    var phone = try DeviceCatalogue.standard.device(named: "iPhone 15")
+    phone.scale = 4
+    phone.keyboards[0].upright = 0.5
+    phone.keyboards[1].upright = 290.5
+    var insets = phone
+    insets.scale = 3
+    insets.safeAreas[0].upright.top = -1
+    insets.safeAreas[1].upright.top = 59.5
+    var catalogue = DeviceCatalogue.standard
+    catalogue.devices = [phone, insets]
+    let generator = Generator<ScreenEnvironment>.environments(from: catalogue)
+    let drawn = (0..<500).compactMap { generator.value(seed: 1, case: $0) }
+    #expect(drawn.count == 500)
+    #expect(drawn.allSatisfy { $0.scale <= 3 && $0.safeArea.top >= 0 })
+    #expect(drawn.contains { $0.device == "iPhone 15, sideways, iOS 15-18" })
+  }
+
   @Test(arguments: UInt64(1)...5)
   func `a failing height shrinks to the smallest screen that fails`(seed: UInt64) throws {
     let property = Property("low", Self.generator) { environment in
