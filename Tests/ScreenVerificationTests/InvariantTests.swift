@@ -8,7 +8,8 @@ import Testing
   static func observation(
     keyboard: Keyboard = .hidden,
     button: LayoutRect<Double>,
-    scroll: ObservedScroll? = nil
+    scroll: ObservedScroll? = nil,
+    root: LayoutRect<Double>? = nil
   ) -> Observation {
     let environment = ScreenEnvironment(
       size: LayoutSize(width: 100, height: 200),
@@ -24,7 +25,8 @@ import Testing
     return Observation(
       environment: environment,
       elements: [element],
-      scrolls: [scroll].compactMap(\.self)
+      scrolls: [scroll].compactMap(\.self),
+      root: root
     )
   }
 
@@ -92,6 +94,33 @@ import Testing
       invariant: .restsOnSafeEdge("button"),
       observation: observation(button: LayoutRect(x: 0, y: 10, width: 50, height: 171)),
       verdict: .discarded
+    ),
+    Example(
+      what: "content whose padding is too tall for the safe area",
+      invariant: .restsOnSafeEdge("button"),
+      observation: observation(
+        button: LayoutRect(x: 0, y: 134, width: 50, height: 40),
+        root: LayoutRect(x: 0, y: 20, width: 100, height: 171)
+      ),
+      verdict: .discarded
+    ),
+    Example(
+      what: "a button a gap above the safe edge",
+      invariant: .restsOnSafeEdge("button", gap: 16),
+      observation: observation(
+        button: LayoutRect(x: 0, y: 134, width: 50, height: 40),
+        root: LayoutRect(x: 0, y: 20, width: 100, height: 170)
+      ),
+      verdict: .holds(margin: 0)
+    ),
+    Example(
+      what: "a button that leaves too small a gap",
+      invariant: .restsOnSafeEdge("button", gap: 16),
+      observation: observation(button: LayoutRect(x: 0, y: 140, width: 50, height: 40)),
+      verdict: .broken(
+        reason: "the button ends at 180, 10 pt above the safe edge at 190 instead of 16 above",
+        margin: -6
+      )
     ),
     Example(
       what: "content that scrolls",
@@ -217,6 +246,17 @@ import Testing
   @Test(arguments: examples)
   func `an invariant says by how much, and why`(_ example: Example) throws {
     #expect(try example.invariant.verdict(on: example.observation) == example.verdict)
+  }
+
+  @Test func `a gap is part of the sentence, and none is not`() {
+    #expect(
+      Invariant.restsOnSafeEdge("button").sentence
+        == "the button's bottom is on the safe edge when the content fits"
+    )
+    #expect(
+      Invariant.restsOnSafeEdge("button", gap: 16).sentence
+        == "the button's bottom is 16 above the safe edge when the content fits"
+    )
   }
 
   @Test func `a misspelt name is answered with near names`() {

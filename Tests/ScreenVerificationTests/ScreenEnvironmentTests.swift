@@ -109,6 +109,25 @@ import Testing
     #expect(kinds.contains { if case .hardwareBar = $0 { true } else { false } })
   }
 
+  @Test func `lengths that can't be made up are left out`() throws {
+    let phone = try DeviceCatalogue.standard.device(named: "iPhone 15")
+    var (finer, notched, typing) = (phone, phone, phone)
+    finer.scale = 4
+    notched.safeAreas[0].upright.top = -1
+    notched.safeAreas[1].upright.top = 59.5
+    typing.keyboards[0].upright = 0.5
+    typing.keyboards[1].upright = 290.5
+    var catalogue = DeviceCatalogue.standard
+    catalogue.devices = [finer, notched, typing]
+    let generator = Generator<ScreenEnvironment>.environments(from: catalogue)
+    let drawn = (0..<500).compactMap { generator.value(seed: 1, case: $0) }
+    #expect(drawn.count == 500)
+    #expect(drawn.allSatisfy { $0.scale <= 3 && $0.safeArea.top >= 0 })
+    let typed = drawn.filter { $0.device == "iPhone 15, upright, iOS 15-18" }
+    #expect(typed.contains { $0.keyboard.height > 0 })
+    #expect(drawn.allSatisfy { $0.keyboard.height == $0.keyboard.height.rounded() })
+  }
+
   @Test(arguments: UInt64(1)...5)
   func `a failing height shrinks to the smallest screen that fails`(seed: UInt64) throws {
     let property = Property("low", Self.generator) { environment in

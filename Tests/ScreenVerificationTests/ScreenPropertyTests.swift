@@ -109,6 +109,52 @@ import Testing
     }
   }
 
+  @Test func `a screen without contents to try is answered with what is missing`() throws {
+    var screen = Self.screen { body, _ in body }
+    screen.grid = []
+    let problem = GridProblem(screen: "page")
+    #expect(throws: problem) { try ScreenProperty(screen, .scrollsByTheOverflow) }
+    #expect(problem.description == "page: the grid is empty; give one content or more")
+  }
+
+  @Test func `screens are drawn from the environments that are asked for`() throws {
+    let large = Generator<ScreenEnvironment>.environments().filter { $0.size.width >= 320 }
+    let property = try ScreenProperty(
+      Self.screen { body, _ in body },
+      .scrollsByTheOverflow,
+      expectation: .broken,
+      environments: large
+    )
+    for seed in UInt64(1)...5 {
+      let report = property.property.check(RunSettings(seed: seed))
+      let record = try #require(report.counterexample?.record)
+      let smallest = try #require(try property.screenCase(of: record))
+      #expect(smallest.environment.size == LayoutSize(width: 320, height: 1), "seed \(seed)")
+      #expect(smallest.verdict.isBroken, "seed \(seed)")
+    }
+  }
+
+  @Test func `a screen that is asked for has its device's keyboards`() throws {
+    let name = "iPhone 15, upright, iOS 15-18"
+    let phone = try #require(
+      DeviceCatalogue.standard.screens.first { $0.environment.device == name }
+    )
+    let isRare = Invariant("the keyboard is not 336 high") { observation in
+      .that(observation.environment.keyboard.height != 336, otherwise: "it is")
+    }
+    let property = try ScreenProperty(
+      Self.screen { body, _ in body },
+      isRare,
+      expectation: .broken,
+      environments: .constant(phone.environment)
+    )
+    let report = property.property.check(RunSettings(seed: 1))
+    let record = try #require(report.counterexample?.record)
+    let smallest = try #require(try property.screenCase(of: record))
+    #expect(smallest.environment == phone.environment)
+    #expect(smallest.actions == [.show(.docked(height: 336))])
+  }
+
   @Test func `a property names its screen and its invariant`() throws {
     let property = try ScreenProperty(Self.screen { body, _ in body }, .scrollsByTheOverflow)
     #expect(
@@ -171,8 +217,11 @@ import Testing
     #expect(button.frame == LayoutRect(x: 49.5, y: 400, width: 1, height: 30))
     #expect(button.visible == nil)
     #expect(button.scroll == 0)
-    let title = try shown.observation.element("title")
+    #expect(button.hasArea)
+    var title = try shown.observation.element("title")
     #expect(title.visible == LayoutRect(x: 49.5, y: 0, width: 1, height: 120))
+    title.frame.size.width = 0
+    #expect(!title.hasArea)
     let region = try #require(shown.observation.scroll(around: button))
     #expect(region.maximumOffset.y == 310)
     #expect(shown.observation.keyboardTop == 120)

@@ -2,23 +2,30 @@ import LayoutSolver
 import PropertyTesting
 
 extension Invariant {
-  /// The bottom of an element is on the lower safe edge when the content fits.
+  /// The bottom of an element is on the lower safe edge, or `gap` above it, when the content fits.
   ///
   /// Speaks about screens on which nothing around the element can scroll up or down, and where, if
-  /// the element stands in no scroll region at all, the elements outside of scroll regions are
-  /// together no taller than the safe area. The lower safe edge is the keyboard's upper edge, or
-  /// the home indicator's where that is higher. Broken by the distance between the two.
-  public static func restsOnSafeEdge(_ name: String) -> Invariant {
-    Invariant("the \(name)'s bottom is on the safe edge when the content fits") { observation in
+  /// the element stands in no scroll region at all, the layout with its padding is no taller than
+  /// the safe area, and neither are the elements outside of scroll regions together. The lower safe
+  /// edge is the keyboard's upper edge, or the home indicator's where that is higher. Broken by the
+  /// points between where the bottom is and where it has to be.
+  ///
+  ///     Invariant.restsOnSafeEdge("pay", gap: 16)  // under a padding of 16
+  public static func restsOnSafeEdge(_ name: String, gap: Double = 0) -> Invariant {
+    let place = gap == 0 ? "on" : "\(points(gap)) above"
+    return Invariant(
+      "the \(name)'s bottom is \(place) the safe edge when the content fits"
+    ) { observation in
       let element = try observation.element(name)
       guard observation.contentFits(around: element) else { return .discarded }
       let bottom = element.frame.maxY
       let edge = observation.environment.safeBottom
       return .margin(
-        tolerant: -(bottom - edge).magnitude,
+        tolerant: -(bottom + gap - edge).magnitude,
         otherwise: """
           the \(name) ends at \(points(bottom)), \(points((bottom - edge).magnitude)) pt \
-          \(bottom > edge ? "below" : "above") the safe edge at \(points(edge))
+          \(bottom > edge ? "below" : "above") the safe edge at \(points(edge))\
+          \(gap == 0 ? "" : " instead of \(points(gap)) above")
           """
       )
     }
@@ -60,7 +67,9 @@ extension Invariant {
 extension Observation {
   /// Whether nothing around `element` needs to scroll up or down.
   fileprivate func contentFits(around element: ObservedElement) -> Bool {
-    guard element.scroll != nil else { return heightOfStandingContent <= safeHeight }
+    guard element.scroll != nil else {
+      return max(heightOfStandingContent, root?.size.height ?? 0) <= safeHeight
+    }
     return scrolls.chain(from: element.scroll).allSatisfy { $0.maximumOffset.y == 0 }
   }
 

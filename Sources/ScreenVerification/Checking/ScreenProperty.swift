@@ -18,15 +18,31 @@ public struct ScreenProperty: Sendable {
 
   /// A claim about a screen, on random environments; ``on(_:)`` is the same on given ones.
   ///
-  /// - Throws: ``NameProblem`` where the invariant names an element that is not on the simplest
+  ///     let phones = Generator<ScreenEnvironment>.environments()
+  ///       .filter { $0.size.width >= 320 }
+  ///     let claim = try ScreenProperty(checkout, .staysAboveKeyboard("pay"), environments: phones)
+  ///
+  /// - Parameters:
+  ///   - screen: What is shown, with a grid of one content or more.
+  ///   - invariant: What is claimed of it.
+  ///   - expectation: Whether the claim is known to be broken.
+  ///   - catalogue: The devices whose screens are mixed with made-up ones, and whose keyboards come
+  ///     up on their own screens.
+  ///   - environments: Where the screen is at first; `nil` for those of the catalogue and made-up
+  ///     ones, all without a keyboard at first. Keyboards come and go, and type sizes change, on
+  ///     any of them.
+  /// - Throws: ``GridProblem`` where the screen's grid is empty; ``NameProblem`` where the invariant names an element that is not on the simplest
   ///   screen; `LayoutProblem` where that can't be laid out.
   public init<Content>(
     _ screen: ScreenUnderTest<Content>,
     _ invariant: Invariant,
     expectation: Property.Expectation = .holds,
-    catalogue: DeviceCatalogue = .standard
+    catalogue: DeviceCatalogue = .standard,
+    environments: Generator<ScreenEnvironment>? = nil
   ) throws {
-    let scenarios = scenarios(of: screen.content, on: catalogue)
+    guard !screen.grid.isEmpty else { throw GridProblem(screen: screen.name) }
+    let models = Generator<ScreenModel>.screens(on: environments, from: catalogue)
+    let scenarios = scenarios(of: screen.content, on: models)
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(
       "\(screen.name)/\(invariant.sentence)",
@@ -63,17 +79,27 @@ public struct ScreenProperty: Sendable {
     self.caseCount = caseCount
     reproduce = { record in try scenarios.value(replaying: record).map(claim.screenCase) }
     onEnvironments = { environments in
-      let count = environments.count * claim.screen.grid.count
-      precondition(count > 0, "there are no cases; give environments, and the screen a grid")
+      precondition(!environments.isEmpty, "there are no environments; give one or more")
       return ScreenProperty(
         "\(name) on given screens",
         claim,
         .scenarios(on: environments, with: claim.screen.grid),
         expectation,
-        caseCount: count
+        caseCount: environments.count * claim.screen.grid.count
       )
     }
   }
+}
+
+/// A screen without contents to be tried on given environments.
+public struct GridProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  public var screen: String
+
+  public init(screen: String) {
+    self.screen = screen
+  }
+
+  public var description: String { "\(screen): the grid is empty; give one content or more" }
 }
 
 /// A case of a screen, laid out: all that a report or a drawing needs.

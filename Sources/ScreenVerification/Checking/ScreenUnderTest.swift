@@ -6,7 +6,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   /// In a few words: "filling scroll view".
   public var name: String
   public var content: Generator<Content>
-  /// Contents to be tried on given environments, where nothing is left to chance.
+  /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
   public var layout: @Sendable (Content, ScreenEnvironment) -> ScreenLayout
 

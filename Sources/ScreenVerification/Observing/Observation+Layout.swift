@@ -18,7 +18,8 @@ extension Observation {
           scroll: element.scroll
         )
       },
-      scrolls: scrolls
+      scrolls: scrolls,
+      root: layout.frames.first
     )
   }
 }

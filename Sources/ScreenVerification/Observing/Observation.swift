@@ -10,15 +10,20 @@ public struct Observation: Hashable, Sendable {
   public var elements: [ObservedElement]
   /// Outer ones before those inside.
   public var scrolls: [ObservedScroll]
+  /// All that the layout takes, padding included; a geometry reader at the root takes what it is
+  /// given, whatever it contains. `nil` where only the elements are known.
+  public var root: LayoutRect<Double>?
 
   public init(
     environment: ScreenEnvironment,
     elements: [ObservedElement],
-    scrolls: [ObservedScroll]
+    scrolls: [ObservedScroll],
+    root: LayoutRect<Double>? = nil
   ) {
     self.environment = environment
     self.elements = elements
     self.scrolls = scrolls
+    self.root = root
   }
 
   /// The first element called `name`.
@@ -67,6 +72,11 @@ public struct ObservedElement: Hashable, Codable, Sendable {
     self.visible = visible
     self.scroll = scroll
   }
+}
+
+extension ObservedElement {
+  /// Whether there is anything of it to see; a spacer has a length, but no area.
+  public var hasArea: Bool { frame.size.width > 0 && frame.size.height > 0 }
 }
 
 /// A region that may scroll.

@@ -27,23 +27,24 @@ extension Generator where Value == Action {
 
 extension Generator where Value == Double {
   /// Whole numbers from 1 to what is left below the upper safe edge; half of them the heights of the
-  /// model's keyboards, where it has any.
+  /// model's keyboards, where it has any that are whole.
   fileprivate static func heights(on model: ScreenModel) -> Generator<Double> {
-    let most = model.environment.size.height - model.environment.safeArea.top
-    let documented = model.keyboards.map(\.height).filter { $0 > 0 && $0 <= most }
+    let most = max(model.environment.size.height - model.environment.safeArea.top, 0)
+    let documented = model.keyboards.map(\.height).filter { $0 <= most }
+    let choices = documented.compactMap { UInt64(exactly: $0 - 1) }
     return Generator<Int>.integers(in: 1...3000)
-      .imitating(documented.map { ChoiceRecord([UInt64($0) - 1]) }, share: 0.5)
+      .imitating(choices.map { ChoiceRecord([$0]) }, share: 0.5)
       .map { min(Double($0), most) }
   }
 }
 
-/// Scenarios of a screen: up to `mostActions` actions, none being the simplest.
+/// Scenarios of a screen on `models`: up to `mostActions` actions, none being the simplest.
 func scenarios<Content: Sendable>(
   of content: Generator<Content>,
-  on catalogue: DeviceCatalogue,
+  on models: Generator<ScreenModel>,
   mostActions: Int = 3
 ) -> Generator<Scenario<Content>> {
-  zip(Generator<ScreenModel>.screens(from: catalogue), content).flatMap { model, content in
+  zip(models, content).flatMap { model, content in
     Generator<[Action]>.array(of: .actions(on: model), count: 0...mostActions).map { actions in
       Scenario(environment: model.environment, content: content, actions: actions)
     }

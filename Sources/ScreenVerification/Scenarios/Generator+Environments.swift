@@ -21,6 +21,20 @@ extension Generator where Value == ScreenEnvironment {
 }
 
 extension Generator where Value == ScreenModel {
+  /// The screens that `environments` gives, with the keyboards that `catalogue` knows for them;
+  /// without `environments`, those made up and those of `catalogue`.
+  static func screens(
+    on environments: Generator<ScreenEnvironment>?,
+    from catalogue: DeviceCatalogue
+  ) -> Generator<ScreenModel> {
+    guard let environments else { return screens(from: catalogue) }
+    let models = catalogue.modelsByLengths
+    return environments.map { environment in
+      let keyboards = models[environment.lengths]?.keyboards ?? []
+      return ScreenModel(environment: environment, keyboards: keyboards)
+    }
+  }
+
   /// Screens without a keyboard, at any type size, in both directions of reading: made-up ones, and
   /// those of `catalogue`.
   static func screens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
@@ -42,24 +56,23 @@ extension Generator where Value == ScreenModel {
 extension DeviceCatalogue {
   /// The first screen of each size and safe area, without its device's name.
   fileprivate var modelsByLengths: [ScreenEnvironment: ScreenModel] {
-    let models = screens.map { model in
-      var lengths = model.environment
-      lengths.device = nil
-      return (lengths, model)
-    }
-    return Dictionary(models) { first, _ in first }
+    Dictionary(screens.map { ($0.environment.lengths, $0) }) { first, _ in first }
   }
 }
 
 extension ScreenEnvironment {
-  /// The choices of ``Generator/madeUpScreens`` for these lengths; `nil` where they are not whole.
+  /// Nothing but the size, its scale and the safe area.
+  fileprivate var lengths: ScreenEnvironment {
+    ScreenEnvironment(size: size, scale: scale, safeArea: safeArea)
+  }
+
+  /// The choices of ``Generator/madeUpScreens`` for these lengths; `nil` where it can't make them.
   fileprivate var record: ChoiceRecord? {
     let insets = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
-    guard let width = UInt64(exactly: size.width), let height = UInt64(exactly: size.height) else {
-      return nil
-    }
-    let choices = insets.map { [$0 > 100 ? 1 : 0, UInt64($0)] }
-    return ChoiceRecord([width - 1, height - 1, UInt64(3 - scale)] + choices.joined())
+    let choices =
+      [size.width - 1, size.height - 1, 3 - scale] + insets.flatMap { [$0 > 100 ? 1 : 0, $0] }
+    let indices = choices.compactMap { UInt64(exactly: $0) }
+    return indices.count == choices.count ? ChoiceRecord(indices) : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutSolver
 import Testing
 
 @Suite struct ConformanceTests {
@@ -19,6 +21,24 @@ import Testing
   @Test func `the evidence of every case is of a known class`() throws {
     let classes = try Fixture.all().map(\.evidence)
     #expect(Set(classes) == ["N", "T", "U", "D"])
+  }
+
+  @Test func `numbers that are missing or too many are a difference`() {
+    #expect(difference("a", [1, 2], [1, 2.0005]) == [])
+    #expect(difference("a", [1, 2], [1, 2.001]) == ["a: expected [1.0, 2.0], got [1.0, 2.001]"])
+    #expect(difference("a", [1, 2], [1]) == ["a: expected [1.0, 2.0], got [1.0]"])
+    #expect(difference("a", [1], [1, 2]) == ["a: expected [1.0], got [1.0, 2.0]"])
+  }
+
+  @Test func `an empty list of scroll regions says that there are none`() throws {
+    let expected = try JSONDecoder().decode(Expectation.self, from: Data(#"{"scrolls": []}"#.utf8))
+    let screen = LayoutScreen<Double>(size: LayoutSize(width: 10, height: 10))
+    let still = try LayoutTree<Double>(.flexible).solved(in: screen)
+    let scrolling = try LayoutTree<Double>(.scroll(ScrollBehavior(), .flexible)).solved(in: screen)
+    #expect(expected.differences(from: still) == [])
+    #expect(
+      expected.differences(from: scrolling) == ["scroll regions: expected [0.0], got [1.0]"]
+    )
   }
 
   /// The known layouts, by their files and numbers. Numbers that are left out belong to no layout:

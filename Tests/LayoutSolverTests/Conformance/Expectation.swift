@@ -6,8 +6,8 @@ struct Expectation: Decodable, Sendable {
   let frames: [String: RectNotation]
   /// By number.
   let readers: [String: ReaderExpectation]
-  /// The scroll regions, outer ones first.
-  let scrolls: [ScrollExpectation]
+  /// The scroll regions, outer ones first, none being left out; `nil` where nothing is said of them.
+  let scrolls: [ScrollExpectation]?
   let answers: [AnswerExpectation]
 
   /// Half of the last digit of the numbers in the fixtures, and a bit.
@@ -17,9 +17,9 @@ struct Expectation: Decodable, Sendable {
     let fields = try Fields(decoder, known: ["frames", "readers", "scrolls", "answers"])
     frames = try fields.value("frames") ?? [:]
     readers = try fields.value("readers") ?? [:]
-    scrolls = try fields.value("scrolls") ?? []
+    scrolls = try fields.value("scrolls")
     answers = try fields.value("answers") ?? []
-    guard frames.count + readers.count + scrolls.count + answers.count > 0 else {
+    guard scrolls != nil || frames.count + readers.count + answers.count > 0 else {
       throw fields.mistake("nothing is expected")
     }
   }
@@ -31,13 +31,13 @@ struct Expectation: Decodable, Sendable {
       + readers.sorted { $0.key < $1.key }.flatMap { id, reader in
         reader.differences(id, from: layout.readers.first { "\($0.id)" == id })
       }
-      + difference("scroll regions", [Double(scrolls.count)], scrollCount(layout))
-      + zip(scrolls, layout.scrolls).flatMap { $0.differences(from: $1, in: layout) }
+      + scrollDifferences(from: layout)
   }
 
-  /// How many regions a layout has, where a fixture says anything of them.
-  private func scrollCount(_ layout: SolvedLayout<Double>) -> [Double] {
-    [scrolls.isEmpty ? 0 : Double(layout.scrolls.count)]
+  private func scrollDifferences(from layout: SolvedLayout<Double>) -> [String] {
+    guard let scrolls else { return [] }
+    return difference("scroll regions", [Double(scrolls.count)], [Double(layout.scrolls.count)])
+      + zip(scrolls, layout.scrolls).flatMap { $0.differences(from: $1, in: layout) }
   }
 }
 
@@ -121,12 +121,15 @@ struct AnswerExpectation: Decodable, Sendable {
   }
 }
 
-private func difference(_ name: String, _ expected: [Double]?, _ got: [Double]?) -> [String] {
+/// Says what is wrong; nothing where nothing is expected, or as many numbers are near.
+func difference(_ name: String, _ expected: [Double]?, _ got: [Double]?) -> [String] {
   guard let expected else { return [] }
   guard let got else { return ["\(name): expected \(expected), got none"] }
-  let isNear = zip(expected, got).allSatisfy {
-    $0 == $1 || ($0 - $1).magnitude <= Expectation.tolerance
-  }
+  let isNear =
+    expected.count == got.count
+    && zip(expected, got).allSatisfy {
+      $0 == $1 || ($0 - $1).magnitude <= Expectation.tolerance
+    }
   return isNear ? [] : ["\(name): expected \(expected), got \(got)"]
 }
 
