@@ -11,8 +11,13 @@
 public struct LayoutNode<Scalar: LayoutScalar>: Equatable, Sendable {
   /// What a person would call the view; `nil` for most.
   public var name: String?
+  /// A number under which code finds the node's frame again; ``untagged`` for most.
+  public var tag: Int32 = LayoutNode.untagged
   let kind: Kind
   let children: [LayoutNode]
+
+  /// The tag of nodes without one.
+  public static var untagged: Int32 { -1 }
 
   init(_ kind: Kind, _ children: [LayoutNode] = []) {
     self.kind = kind
@@ -23,6 +28,13 @@ public struct LayoutNode<Scalar: LayoutScalar>: Equatable, Sendable {
   public func named(_ name: String) -> LayoutNode {
     var copy = self
     copy.name = name
+    return copy
+  }
+
+  /// The same node, its frame found under `tag` by ``SolvedLayout/visitTagged(_:)``.
+  public func tagged(_ tag: Int32) -> LayoutNode {
+    var copy = self
+    copy.tag = tag
     return copy
   }
 }

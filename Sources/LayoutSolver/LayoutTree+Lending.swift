@@ -93,6 +93,7 @@ extension SolvedLayout {
   /// Makes room for a tree and forgets what was solved before.
   mutating func prepare(for tree: LayoutTree<Scalar>) {
     named = tree.named
+    tagged = tree.tagged
     memory.clear()
     results.clear()
     if frames.count != tree.count {

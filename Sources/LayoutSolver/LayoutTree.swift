@@ -18,6 +18,7 @@ public struct LayoutTree<Scalar: LayoutScalar>: Sendable {
   /// The data of kinds other than stacks and paddings.
   var details: [LayoutNode<Scalar>.Kind] = []
   var named: [NamedNode] = []
+  var tagged: [TaggedNode] = []
   /// Whether some container aligns on baselines or custom guides, which containers pass on.
   var alignsOnContent = false
   var depth = 0
@@ -53,4 +54,10 @@ struct NamedNode: Sendable {
   var node: Int32
   /// The innermost scroll region around it; -1 where there is none.
   var scroll: Int32
+}
+
+/// A node whose frame can be found by number.
+struct TaggedNode: Sendable {
+  var tag: Int32
+  var node: Int32
 }

@@ -6,6 +6,8 @@ public struct SolvedLayout<Scalar: LayoutScalar>: Sendable {
   public internal(set) var frames: [LayoutRect<Scalar>] = []
   /// Nodes that can be found by name, in the tree's order.
   var named: [NamedNode] = []
+  /// Nodes that can be found by number, in the tree's order.
+  var tagged: [TaggedNode] = []
   var results = LayoutResults<Scalar>()
   /// What each item of a stack was last proposed along the stack.
   var offers: [Scalar] = []
@@ -39,6 +41,28 @@ public struct SolvedLayout<Scalar: LayoutScalar>: Sendable {
   /// What the geometry readers read, outer ones first.
   public var readers: [ReaderGeometry<Scalar>] {
     results.readers + results.nested.flatMap(\.layout.readers)
+  }
+}
+
+extension SolvedLayout {
+  /// Calls `visit` with the tag and the frame of each node that has a tag and is shown, readers'
+  /// contents included, in root coordinates.
+  public func visitTagged(_ visit: (Int32, LayoutRect<Scalar>) -> Void) {
+    let hides = !results.hidden.isEmpty
+    for entry in tagged where !(hides && results.hidden.contains(Int(entry.node))) {
+      visit(entry.tag, frames[Int(entry.node)])
+    }
+    for nested in results.nested { nested.layout.visitTagged(visit) }
+  }
+
+  /// Calls `visit` with the tag, or ``LayoutNode/untagged``, and the geometry of each scroll
+  /// region, outer ones first, readers' contents included.
+  public func visitScrolls(_ visit: (Int32, ScrollGeometry<Scalar>) -> Void) {
+    for scroll in results.scrolls {
+      let tag = tagged.first { Int($0.node) == scroll.node }?.tag
+      visit(tag ?? LayoutNode<Scalar>.untagged, scroll)
+    }
+    for nested in results.nested { nested.layout.visitScrolls(visit) }
   }
 }
 

@@ -137,6 +137,9 @@ extension TreeBuilder {
         NamedNode(name: $0, node: Int32(index), scroll: Int32(entry.scroll))
       }
     }
+    for (index, entry) in entries.enumerated() where entry.node.tag != LayoutNode<Scalar>.untagged {
+      tree.tagged.append(TaggedNode(tag: entry.node.tag, node: Int32(index)))
+    }
   }
 }
 

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A view for each element of a collection, its state kept by the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public let data: Data
+  public let content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, BuiltInView where Content: View {
+  public typealias Body = Never
+
+  public static func reconcile(
+    _ view: ForEach,
+    _ old: ViewElement?,
+    _ context: ElementContext
+  ) -> ViewElement {
+    let element = ForEachElement<ID, Content>.adopt(old, context)
+    element.update(view.data.lazy.map { (view.id($0), view.content($0)) })
+    return element
+  }
+
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+
+  private init(
+    data: Data,
+    content: @escaping (Data.Element) -> Content,
+    identity: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    id = identity
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content) { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a collection behind a binding.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, identity: { $0.id }, content: content)
+  }
+
+  /// A view for each element of a collection behind a binding, known by `id`.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
+  }
+
+  private init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    identity: @escaping (C.Element) -> ID,
+    content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    let entries = elements.indices.lazy.map { ($0, identity(elements[$0])) }
+    self.init(
+      data: entries,
+      content: { content(data.element(at: $0.0)) },
+      identity: { $0.1 }
+    )
+  }
+}
+
+extension ForEach {
+  /// Accepted: rows are not deleted by hand here.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+
+  /// Accepted: rows are not moved by hand here.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
+
+/// The places of a ``ForEach``.
+///
+/// The first of two elements with one identity keeps it; the others are known by their position
+/// among those.
+final class ForEachElement<ID: Hashable, Content: View>: ViewElement {
+  private struct Identity: Hashable {
+    var id: ID
+    var repetition: Int
+  }
+
+  private var order: [ViewElement] = []
+  private var children: [Identity: ViewElement] = [:]
+
+  static func adopt(_ old: ViewElement?, _ context: ElementContext) -> ForEachElement {
+    if let old, type(of: old) == ForEachElement.self {
+      let element = unsafeDowncast(old, to: ForEachElement.self)
+      element.environment = context.environment
+      return element
+    }
+    old?.unmount()
+    return ForEachElement(context)
+  }
+
+  func update(_ entries: some Sequence<(ID, Content)>) {
+    let inside = context()
+    let previous = order
+    var before = children
+    children.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    for (id, content) in entries {
+      var identity = Identity(id: id, repetition: 0)
+      while children[identity] != nil { identity.repetition += 1 }
+      let old = before.removeValue(forKey: identity)
+      let child = Content.reconcile(content, old, inside)
+      children[identity] = child
+      order.append(child)
+    }
+    let gone = Set(before.values.map(ObjectIdentifier.init))
+    for child in previous where gone.contains(ObjectIdentifier(child)) { child.unmount() }
+    invalidateLayout()
+  }
+
+  override func lower() -> [LoweredView] { order.flatMap(\.views) }
+
+  override func visitChildren(_ visit: (ViewElement) -> Void) { order.forEach(visit) }
+
+  /// Rows that may come and go count with the default value where they write none. (rule 7.1)
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type,
+    into value: inout Key.Value?
+  ) {
+    var own: Key.Value?
+    for child in order { child.reducePreference(key, into: &own) }
+    Key.combine(own ?? Key.defaultValue, into: &value)
+  }
+}

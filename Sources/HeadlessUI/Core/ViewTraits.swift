@@ -1,0 +1,27 @@
+import LayoutSolver
+
+/// What a view tells the container that it stands in.
+struct ViewTraits {
+  /// The value that a picker or a tab view selects it by.
+  var tag: AnyHashable?
+  var tabItem: ViewElement?
+  var zIndex = 0.0
+  var rowInsets: EdgeInsets?
+  /// Values of a custom layout's keys.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// The parts of a section, which a list lays out; elsewhere they stand for themselves.
+  var section: SectionParts?
+  var listSectionSpacing: CGFloat?
+  var isSpacer = false
+}
+
+/// A section's rows with what stands above and below them.
+struct SectionParts {
+  var header: [LoweredView]
+  var rows: [LoweredView]
+  var footer: [LoweredView]
+}
+
+extension [LoweredView] {
+  var nodes: [Node] { map(\.node) }
+}

@@ -1,0 +1,55 @@
+/// Names a value of the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What the surroundings of a view set for it.
+public struct EnvironmentValues {
+  /// The innermost of the values set, linked to those further out.
+  private var innermost: EnvironmentEntry?
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { entry(ObjectIdentifier(key), Key.Value.self)?.value ?? Key.defaultValue }
+    set { innermost = ValueEntry(ObjectIdentifier(key), newValue, innermost) }
+  }
+
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    entry(ObjectIdentifier(type), Object.self)?.value
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    guard let object else { return }
+    innermost = ValueEntry(ObjectIdentifier(Object.self), object, innermost)
+  }
+
+  private func entry<Value>(_ key: ObjectIdentifier, _ type: Value.Type) -> ValueEntry<Value>? {
+    var next = innermost
+    while let entry = next {
+      if entry.key == key { return unsafeDowncast(entry, to: ValueEntry<Value>.self) }
+      next = entry.outer
+    }
+    return nil
+  }
+}
+
+private class EnvironmentEntry {
+  let key: ObjectIdentifier
+  let outer: EnvironmentEntry?
+
+  init(_ key: ObjectIdentifier, _ outer: EnvironmentEntry?) {
+    self.key = key
+    self.outer = outer
+  }
+}
+
+private final class ValueEntry<Value>: EnvironmentEntry {
+  let value: Value
+
+  init(_ key: ObjectIdentifier, _ value: Value, _ outer: EnvironmentEntry?) {
+    self.value = value
+    super.init(key, outer)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import LayoutSolver
+
+/// The state of a running screen: what is stale, what is waiting to be called, where everything
+/// lies.
+///
+/// A class because elements, callbacks and state refer to the one that they belong to.
+@MainActor
+final class HostCore {
+  let tags = TagTable()
+  var settings: HostSettings
+  /// What the windows lie on: the screen with its keyboard.
+  var screen: HostScreen
+  var surfaces: [Surface] = []
+  var needsLayout = true
+  var preferencesAreStale = true
+  /// The element whose view is being evaluated.
+  var evaluatedElement: (any Evaluated)?
+  private(set) var frame = 0
+  private(set) var passes = 0
+  private var stale: [any Evaluated] = []
+  private var observers: [any LayoutObserver] = []
+  private var appearances: [() -> Void] = []
+  private var tasks: [() -> Void] = []
+  private var actions: [() -> Void] = []
+  var journal = DispatchJournal()
+  /// Data that the solver could not use.
+  var problems: [LayoutProblem] = []
+  let focus = FocusRegistry()
+
+  init(_ screen: HostScreen, _ settings: HostSettings) {
+    self.screen = screen
+    self.settings = settings
+  }
+
+  /// A view's body has to be evaluated again before the next layout.
+  func markStale(_ element: any Evaluated) {
+    guard !element.isStale, element.isMounted else { return }
+    element.isStale = true
+    stale.append(element)
+  }
+
+  func observe(_ observer: any LayoutObserver) { observers.append(observer) }
+
+  func stopObserving(_ observer: any LayoutObserver) { observers.removeAll { $0 === observer } }
+
+  /// Runs `action` after the layout of the pass that is running. (rule 7.4)
+  func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Runs `action` after the next layout, before other actions: something has appeared. (rule 11.1)
+  func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
+
+  /// Runs `action` after the appearances. (rule 11.2)
+  func enqueueTask(_ action: @escaping () -> Void) { tasks.append(action) }
+
+  var isPending: Bool {
+    needsLayout || !stale.isEmpty || !actions.isEmpty || !appearances.isEmpty || !tasks.isEmpty
+  }
+}
+
+extension HostCore {
+  /// Evaluates, lays out and calls back until nothing is waiting. (rule 7.6)
+  func settle() -> Settling {
+    var settling = Settling()
+    while isPending, settling.frames < settings.maximumFrames {
+      frame += 1
+      settling.frames += 1
+      journal.begin()
+      var rounds = 0
+      while isPending, rounds < HostSettings.passesPerFrame {
+        pass()
+        rounds += 1
+      }
+      settling.passes += rounds
+    }
+    if isPending { settling.alternating = journal.values }
+    return settling
+  }
+
+  private func pass() {
+    passes += 1
+    evaluateStale()
+    layOut()
+    runQueued()
+  }
+
+  private func evaluateStale() {
+    var rounds = 0
+    while !stale.isEmpty, rounds < HostSettings.evaluationsPerPass {
+      let batch = stale.sorted { $0.depth < $1.depth }
+      stale.removeAll(keepingCapacity: true)
+      for element in batch where element.isStale && element.isMounted { element.evaluate() }
+      rounds += 1
+    }
+  }
+
+  private func layOut() {
+    guard needsLayout || preferencesAreStale else { return }
+    var rounds = 0
+    repeat {
+      solveSurfaces()
+      observers.forEach { $0.layoutChanged() }
+      rounds += 1
+    } while needsLayout && rounds < HostSettings.layoutsPerPass
+    preferencesAreStale = false
+  }
+
+  private func solveSurfaces() {
+    guard needsLayout else { return }
+    tags.forgetFrames()
+    for surface in surfaces { surface.solve(self) }
+    needsLayout = false
+  }
+
+  private func runQueued() {
+    run(&appearances)
+    run(&actions)
+    if actions.isEmpty && appearances.isEmpty { run(&tasks) }
+  }
+
+  private func run(_ queue: inout [() -> Void]) {
+    let batch = queue
+    queue.removeAll(keepingCapacity: true)
+    for action in batch { action() }
+  }
+}
+
+/// How a screen came to rest.
+public struct Settling: Equatable, Sendable {
+  public var frames = 0
+  public var passes = 0
+  /// Where it did not: what kept changing, with its last values; empty where it settled.
+  public var alternating: [String] = []
+
+  public var isSettled: Bool { alternating.isEmpty }
+}
+
+/// What was called back in the running frame, for the report on a screen that does not settle.
+struct DispatchJournal {
+  private var entries: [(what: String, value: String)] = []
+
+  mutating func begin() { entries.removeAll(keepingCapacity: true) }
+
+  mutating func note(_ what: String, _ value: String) { entries.append((what, value)) }
+
+  var values: [String] { entries.map { "\($0.what): \($0.value)" } }
+}
+
+extension HostCore {
+  func noteDispatch<Key: PreferenceKey>(of key: Key.Type, _ value: Key.Value) {
+    journal.note("\(key)", "\(value)")
+  }
+}

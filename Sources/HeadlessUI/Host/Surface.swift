@@ -1,0 +1,85 @@
+import Foundation
+import LayoutSolver
+
+/// A window, or what is presented over it: a tree of elements with a layout of its own.
+@MainActor
+final class Surface {
+  /// In the screen's coordinates.
+  var frame: CGRect
+  /// Covered by the screen's corners and bars, in the surface.
+  var safeArea: EdgeInsets
+  var root: ViewElement?
+  private(set) var layout = SolvedLayout<Double>()
+  private var tree: LayoutTree<Double>?
+  /// What the solver could not use, for the report.
+  private(set) var problem: LayoutProblem?
+
+  init(frame: CGRect, safeArea: EdgeInsets) {
+    self.frame = frame
+    self.safeArea = safeArea
+  }
+
+  func forgetTree() { tree = nil }
+
+  func solve(_ host: HostCore) {
+    guard let root else { return }
+    let tree = self.tree ?? host.tree(of: root.views.nodes.stacked())
+    self.tree = tree
+    problem = nil
+    do throws(LayoutProblem) {
+      try tree.solve(in: screen(host), with: host, into: &layout)
+      report(host)
+    } catch {
+      problem = error
+    }
+  }
+
+  private func screen(_ host: HostCore) -> LayoutScreen<Double> {
+    LayoutScreen(
+      size: LayoutSize(width: frame.width, height: frame.height),
+      safeArea: LayoutInsets(safeArea),
+      keyboardHeight: max(0, frame.maxY - host.screen.size.height + host.screen.keyboardHeight),
+      scale: host.screen.scale,
+      isMirrored: host.screen.isRightToLeft
+    )
+  }
+
+  private func report(_ host: HostCore) {
+    let (x, y) = (frame.minX, frame.minY)
+    layout.visitTagged { tag, rect in
+      host.tags[tag]?.setFrame(CGRect(rect).offsetBy(dx: x, dy: y))
+    }
+    layout.visitScrolls { tag, scroll in
+      guard tag != Node.untagged else { return }
+      (host.tags[tag] as? any ScrollingElement)?.scrolled(scroll, from: CGPoint(x: x, y: y))
+    }
+  }
+}
+
+extension HostCore {
+  /// A layout in the form that is solved; an empty one where its numbers can't be used.
+  func tree(of node: Node) -> LayoutTree<Double> {
+    do throws(LayoutProblem) {
+      return try LayoutTree(node)
+    } catch {
+      problems.append(error)
+      return LayoutTree()
+    }
+  }
+
+  func surfaceOrigin(of element: ViewElement) -> CGPoint {
+    var next = element
+    while let parent = next.parent { next = parent }
+    return surfaces.first { $0.root === next }?.frame.origin ?? .zero
+  }
+}
+
+extension [Node] {
+  /// The views as a column, where one view is expected. (rule 1.7)
+  func stacked() -> Node { count == 1 ? self[0] : .vStack(self) }
+
+  /// The views as layers, where one view is expected. (rule 1.7)
+  func layered(_ alignment: Alignment = .center) -> Node {
+    count == 1 ? self[0] : .zStack(alignment: alignment.solved, self)
+  }
+}

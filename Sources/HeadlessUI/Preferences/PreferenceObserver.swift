@@ -1,0 +1,61 @@
+/// Calls back when the content's preference changes. (rule 7.4)
+struct PreferenceObserver<Key: PreferenceKey>: BehaviorModifier where Key.Value: Equatable {
+  typealias Behavior = PreferenceObserverBehavior<Key>
+  var action: (Key.Value) -> Void
+}
+
+final class PreferenceObserverBehavior<Key: PreferenceKey>: ElementBehavior, ModifierBehavior,
+  LayoutObserver
+where Key.Value: Equatable {
+  private var action: (Key.Value) -> Void = { _ in }
+  private var last: Key.Value?
+  private var guardian = DispatchGuard()
+
+  func update(_ modifier: PreferenceObserver<Key>) { action = modifier.action }
+
+  override func appear() { element.host.observe(self) }
+
+  override func disappear() { element.host.stopObserving(self) }
+
+  func layoutChanged() {
+    var value: Key.Value?
+    element.visitChildren { $0.reducePreference(Key.self, into: &value) }
+    guard let value, value != last else { return }
+    let host = element.host
+    // A dropped value counts as seen. (rule 7.5)
+    last = value
+    guard guardian.allowsDispatch(inFrame: host.frame) else { return }
+    host.enqueue { [self] in
+      host.noteDispatch(of: Key.self, value)
+      action(value)
+    }
+  }
+}
+
+/// What looks at each layout.
+@MainActor
+protocol LayoutObserver: ElementBehavior {
+  func layoutChanged()
+}
+
+/// Lets a callback through twice in one frame. (rule 7.5)
+struct DispatchGuard {
+  private var frame = -1
+  private var count = 0
+
+  mutating func allowsDispatch(inFrame frame: Int) -> Bool {
+    if frame != self.frame { (self.frame, count) = (frame, 0) }
+    count += 1
+    return count <= 2
+  }
+}
+
+extension View {
+  /// Calls `action` with the content's preference: at first, and when it changes.
+  nonisolated public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(PreferenceObserver<Key>(action: action))
+  }
+}
