@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "LayoutSolver", targets: ["LayoutSolver"]),
+    .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "ScreenVerification", targets: ["ScreenVerification"]),
     .library(name: "FootingTool", targets: ["FootingTool"]),
     .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
@@ -15,6 +16,11 @@ let package = Package(
     .target(name: "PropertyTesting"),
     .target(
       name: "LayoutSolver",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "TextMetrics",
+      resources: [.embedInCode("Data/system-font.txt")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(
@@ -44,6 +50,7 @@ let package = Package(
       dependencies: ["LayoutSolver"],
       resources: [.copy("Fixtures")]
     ),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(
       name: "ScreenVerificationTests",
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]

@@ -1,0 +1,87 @@
+extension PreparedText {
+  /// The size and baselines of this text. (rules 8.3 to 8.5)
+  ///
+  /// It is set in lines of up to `width`, and cut off behind the lines that fit into `height` and
+  /// the line limit; one line is always shown. Before it is cut off it shrinks, as far as
+  /// `paragraph` allows, and its tracking with it (a guess). A width of 0 or less is answered by
+  /// the narrowest the text can be: one character and an ellipsis, in one line (folklore). An
+  /// empty text has no size, unless lines are reserved for it (folklore).
+  ///
+  /// - Parameters:
+  ///   - paragraph: How the text is set.
+  ///   - width: Points; `nil`, infinity and no number ask for the ideal width.
+  ///   - height: Points; `nil`, infinity and no number never cut the text off; negative is 0.
+  ///   - pixelScale: Pixels a point; 1 where it is no positive number.
+  /// - Returns: Finite lengths, 0 or more, whatever is proposed.
+  /// - Complexity: O(1) where the text fits into one line, else O(words shown); twenty times that
+  ///   where it has to shrink.
+  public func measured(
+    _ paragraph: ParagraphSettings = ParagraphSettings(),
+    width: Double? = nil,
+    height: Double? = nil,
+    pixelScale: Double
+  ) -> TextMeasurement {
+    let room = TextRoom(paragraph, width: width, height: height)
+    let grid = PixelGrid(scale: pixelScale)
+    let layout = TextLayout(self, room)
+    guard layout.isTruncated, paragraph.usableScaleFactor < 1 else {
+      return measurement(layout, paragraph, room, 1, grid)
+    }
+    let factor = scaleFactor(atLeast: paragraph.usableScaleFactor, room)
+    let shrunk = TextLayout(self, room.divided(by: factor))
+    return measurement(shrunk, paragraph, room, factor, grid)
+  }
+
+  /// The gaps this text keeps from its neighbours: those of its highest font. (rule 2.7)
+  public func gaps(pixelScale: Double) -> TextGaps {
+    TextGaps(tallest, pixelScale: pixelScale)
+  }
+
+  /// The largest factor at which nothing is cut off, to a millionth; the least one where none is.
+  private func scaleFactor(atLeast least: Double, _ room: TextRoom) -> Double {
+    var fitting = least
+    var tooLarge = 1.0
+    for _ in 0..<20 {
+      let factor = (fitting + tooLarge) / 2
+      let layout = TextLayout(self, room.divided(by: factor))
+      if layout.isTruncated { tooLarge = factor } else { fitting = factor }
+    }
+    return fitting
+  }
+
+  private func measurement(
+    _ layout: TextLayout,
+    _ paragraph: ParagraphSettings,
+    _ room: TextRoom,
+    _ factor: Double,
+    _ grid: PixelGrid
+  ) -> TextMeasurement {
+    let width = layout.width * factor
+    let height = max(layout.height, reservedHeight(paragraph)) * factor
+    let ascent = layout.firstBaseline * factor
+    let first = grid.nearest(ascent)
+    let last = grid.up(layout.lastBaseline * factor + first - ascent)
+    return TextMeasurement(
+      width: usable(min(grid.up(width), max(width, room.width))),
+      height: usable(grid.up(height)),
+      firstBaseline: usable(first),
+      lastBaseline: usable(last),
+      lineCount: layout.lineCount,
+      isTruncated: layout.isTruncated,
+      scaleFactor: factor
+    )
+  }
+
+  /// The height of the lines that the limit keeps free, in the text's first font. (rule 8.3)
+  private func reservedHeight(_ paragraph: ParagraphSettings) -> Double {
+    guard let lines = paragraph.lineLimit?.minimum, lines > 0, let font = spans.first else {
+      return 0
+    }
+    let gap = paragraph.usableLineSpacing + font.leading
+    return Double(lines) * font.lineHeight + Double(lines - 1) * gap
+  }
+
+  private func usable(_ length: Double) -> Double {
+    length > 0 ? min(length, TextMeasurement.longest) : 0
+  }
+}
