@@ -23,6 +23,7 @@ let package = Package(
       resources: [.embedInCode("Data/system-font.txt")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    .target(name: "HeadlessUI", dependencies: ["LayoutSolver", "TextMetrics"]),
     .target(
       name: "ScreenVerification",
       dependencies: ["PropertyTesting", "LayoutSolver"],
@@ -83,10 +84,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// Targets that speak of Foundation's types in most of their public names.
+let facades: Set = ["HeadlessUI", "SwiftUI", "Combine", "UIKit"]
+
 for target in package.targets {
-  target.swiftSettings = [
+  let imports: [SwiftSetting] =
+    facades.contains(target.name) ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
+  target.swiftSettings = imports + [
     .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]

@@ -87,7 +87,7 @@ final class ElementHandle: @unchecked Sendable {
   @MainActor init(_ element: any Evaluated) { self.element = element }
 
   func invalidate() {
-    onRunningHost { [element] in
+    onMainThread { [element] in
       if let element { element.host.markStale(element) }
     }
   }

@@ -1,7 +1,8 @@
 /// No view.
-public struct EmptyView: BuiltInView {
-  nonisolated public init() {}
+nonisolated public struct EmptyView: BuiltInView {
+  public init() {}
 
+  @MainActor
   public static func reconcile(
     _ view: EmptyView,
     _ old: ViewElement?,
@@ -14,11 +15,12 @@ public struct EmptyView: BuiltInView {
 }
 
 /// Views one after another.
-public struct TupleView<each Content: View>: BuiltInView {
+nonisolated public struct TupleView<each Content: View>: BuiltInView {
   let content: (repeat each Content)
 
-  nonisolated public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  @MainActor
   public static func reconcile(
     _ view: TupleView,
     _ old: ViewElement?,
@@ -94,7 +96,7 @@ public struct Group<Content: View>: BuiltInView {
 }
 
 /// One of two views.
-public struct ConditionalContent<First: View, Second: View>: BuiltInView {
+nonisolated public struct ConditionalContent<First: View, Second: View>: BuiltInView {
   enum Branch {
     case first(First)
     case second(Second)
@@ -102,8 +104,9 @@ public struct ConditionalContent<First: View, Second: View>: BuiltInView {
 
   let branch: Branch
 
-  nonisolated init(_ branch: Branch) { self.branch = branch }
+  init(_ branch: Branch) { self.branch = branch }
 
+  @MainActor
   public static func reconcile(
     _ view: ConditionalContent,
     _ old: ViewElement?,
@@ -133,13 +136,14 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A view of any type.
-public struct AnyView: BuiltInView {
+nonisolated public struct AnyView: BuiltInView {
   let content: any View
 
-  nonisolated public init<Content: View>(_ content: Content) { self.content = content }
+  public init<Content: View>(_ content: Content) { self.content = content }
 
-  nonisolated public init<Content: View>(erasing content: Content) { self.content = content }
+  public init<Content: View>(erasing content: Content) { self.content = content }
 
+  @MainActor
   public static func reconcile(
     _ view: AnyView,
     _ old: ViewElement?,

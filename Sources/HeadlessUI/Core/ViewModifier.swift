@@ -45,7 +45,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  nonisolated public init(content: Content, modifier: Modifier) {
+  public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -80,7 +80,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  nonisolated public func modifier<Modifier>(
+  public func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
@@ -168,7 +168,7 @@ extension [DynamicField] {
     _ element: any Evaluated
   ) {
     guard !isEmpty else { return }
-    withUnsafeMutableBytes(of: &owner) { bytes in
+    Swift.withUnsafeMutableBytes(of: &owner) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (index, field) in enumerated() {
         field.connect(base + field.offset, &slots[index], element)

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 
 /// What a view tells the container that it stands in.

@@ -70,12 +70,12 @@ final class CoordinateSpaceBehavior: ElementBehavior, ModifierBehavior {
 
 extension View {
   /// Lets views inside measure from this view's corner, by a name.
-  nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Lets views inside measure from this view's corner, by a name.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 }

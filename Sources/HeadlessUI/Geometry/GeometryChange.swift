@@ -53,7 +53,7 @@ extension View {
   /// Calls `action` when what `transform` makes of the view's geometry changes, and at first.
   ///
   /// The safe area reads as none here.
-  nonisolated public func onGeometryChange<Value: Equatable>(
+  public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
@@ -63,7 +63,7 @@ extension View {
 
   /// Calls `action` with the old and the new value when what `transform` makes of the view's
   /// geometry changes, and at first.
-  nonisolated public func onGeometryChange<Value: Equatable>(
+  public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

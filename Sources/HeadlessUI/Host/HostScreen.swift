@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// What a host's window lies on: a device, held one way.
 public struct HostScreen: Equatable, Sendable {
@@ -59,13 +60,18 @@ public struct HostScreen: Equatable, Sendable {
 }
 
 /// How a host behaves where Apple leaves it open, and when it gives up.
-public struct HostSettings: Equatable, Sendable {
+public struct HostSettings: Sendable {
   /// How many frames a screen may take to come to rest.
   public var maximumFrames = 16
   /// Whether an anchor equal to the one before still calls back.
   public var equalAnchorsCallBack = false
   /// Whether sizes are called back before anchors.
   public var sizesComeFirst = true
+
+  /// How wide and high text is.
+  public var textMeasurer: any TextMeasurer = SystemFontMeasurer()
+  /// The size of a picture by its name, points.
+  public var imageSize: @Sendable (String) -> CGSize = { _ in CGSize(width: 24, height: 24) }
 
   public init() {}
 

@@ -152,13 +152,14 @@ final class GuideBehavior: ElementBehavior, ModifierBehavior {
   }
 
   func position(in size: LayoutSize<Double>) -> Double {
-    modifier?.position(ViewDimensions(width: size.width, height: size.height)) ?? 0
+    let dimensions = ViewDimensions(width: size.width, height: size.height)
+    return modifier.map { Double($0.position(dimensions)) } ?? 0
   }
 }
 
 extension View {
   /// Says where a guide of the view lies, for containers that align on it. (rule 2.21)
-  nonisolated public func alignmentGuide(
+  public func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -166,7 +167,7 @@ extension View {
   }
 
   /// Says where a guide of the view lies, for containers that align on it. (rule 2.21)
-  nonisolated public func alignmentGuide(
+  public func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -47,7 +47,7 @@ extension Extent<Double> {
 
 extension View {
   /// A box of the given lengths around the view. (rule 3.1)
-  nonisolated public func frame(
+  public func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
@@ -56,7 +56,7 @@ extension View {
   }
 
   /// A box that stretches between lengths. (rule 3.2)
-  nonisolated public func frame(
+  public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
     maxWidth: CGFloat? = nil,

@@ -37,7 +37,7 @@ struct BackgroundModifier<Secondary: View>: SecondaryModifier {
 
 extension View {
   /// A view in front of this one, proposed its size.
-  nonisolated public func overlay<Content: View>(
+  public func overlay<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
   }
 
   /// A view in front of this one, proposed its size.
-  nonisolated public func overlay<Content: View>(
+  public func overlay<Content: View>(
     _ overlay: Content,
     alignment: Alignment = .center
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
   }
 
   /// A view behind this one, proposed its size.
-  nonisolated public func background<Content: View>(
+  public func background<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
   }
 
   /// A view behind this one, proposed its size.
-  nonisolated public func background<Background: View>(
+  public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View {

@@ -18,57 +18,57 @@ struct NodeModifier: LayoutModifier {
 
 extension View {
   /// Room around the view. (rule 3.5)
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+  public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
   /// Room on some sides of the view, 16 points where `length` is `nil`. (rule 3.5)
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
   /// The same room on all sides of the view. (rule 3.5)
-  nonisolated public func padding(_ length: CGFloat) -> some View {
+  public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
   /// The view drawn elsewhere, its place in the layout unchanged. (rule 3.7)
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(NodeModifier { $0.offset(x: x, y: y) })
   }
 
   /// The view drawn elsewhere, its place in the layout unchanged. (rule 3.7)
-  nonisolated public func offset(_ offset: CGSize) -> some View {
+  public func offset(_ offset: CGSize) -> some View {
     modifier(NodeModifier { $0.offset(x: offset.width, y: offset.height) })
   }
 
   /// The view's centre at a point of the room that is proposed. (rule 3.8)
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(NodeModifier { $0.position(x: x, y: y) })
   }
 
   /// The view's centre at a point of the room that is proposed. (rule 3.8)
-  nonisolated public func position(_ position: CGPoint) -> some View {
+  public func position(_ position: CGPoint) -> some View {
     modifier(NodeModifier { $0.position(x: position.x, y: position.y) })
   }
 
   /// The view at its ideal size. (rule 3.6)
-  nonisolated public func fixedSize() -> some View {
+  public func fixedSize() -> some View {
     modifier(NodeModifier { $0.fixedSize() })
   }
 
   /// The view at its ideal length on the chosen axes. (rule 3.6)
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(NodeModifier { $0.fixedSize(horizontal: horizontal, vertical: vertical) })
   }
 
   /// Which views of a stack are offered room first. (rule 2.11)
-  nonisolated public func layoutPriority(_ value: Double) -> some View {
+  public func layoutPriority(_ value: Double) -> some View {
     modifier(NodeModifier { $0.layoutPriority(value) })
   }
 
   /// The view proposed a size of one shape. (rule 3.9)
-  nonisolated public func aspectRatio(
+  public func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
   ) -> some View {
@@ -76,16 +76,16 @@ extension View {
   }
 
   /// The view proposed a size of one shape. (rule 3.9)
-  nonisolated public func aspectRatio(
+  public func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
 /// How a view of one shape meets room of another.

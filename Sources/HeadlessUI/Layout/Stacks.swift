@@ -7,7 +7,7 @@ public struct VStack<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
-  nonisolated public init(
+  public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -28,7 +28,7 @@ public struct HStack<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
-  nonisolated public init(
+  public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -48,7 +48,7 @@ public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
-  nonisolated public init(
+  public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) {
@@ -66,7 +66,7 @@ public struct ViewThatFits<Content: View>: ContainerView {
   let axes: Axis.Set
   let content: Content
 
-  nonisolated public init(
+  public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content
   ) {

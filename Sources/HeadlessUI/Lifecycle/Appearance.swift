@@ -23,12 +23,12 @@ final class AppearanceBehavior: ElementBehavior, ModifierBehavior {
 
 extension View {
   /// Calls `action` after the first layout with this view. (rule 11.1)
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
   /// Calls `action` once the view is gone. (rule 11.6)
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }
 }

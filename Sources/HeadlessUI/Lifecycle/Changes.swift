@@ -33,7 +33,7 @@ final class ChangeBehavior<Value: Equatable>: ElementBehavior, ModifierBehavior 
 
 extension View {
   /// Calls `action` with the old and the new value when `value` changes.
-  nonisolated public func onChange<Value: Equatable>(
+  public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Calls `action` when `value` changes.
-  nonisolated public func onChange<Value: Equatable>(
+  public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping () -> Void
@@ -56,7 +56,7 @@ extension View {
 
   /// Calls `action`, as it was made in the evaluation before, with the new value when `value`
   /// changes.
-  nonisolated public func onChange<Value: Equatable>(
+  public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {

@@ -69,7 +69,7 @@ protocol Identified: ViewElement {
 
 extension View {
   /// Names the view for `scrollTo`, and ties its state to the name.
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+  public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))
   }
 }

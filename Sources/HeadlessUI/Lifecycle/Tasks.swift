@@ -34,7 +34,7 @@ extension View {
   /// Runs `action` once the view has appeared, after the appearance actions. (rule 11.2)
   ///
   /// It runs until it first waits for something; from then on it is the world's.
-  nonisolated public func task(
+  public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
@@ -42,7 +42,7 @@ extension View {
   }
 
   /// Runs `action` once the view has appeared, and again when `id` changes.
-  nonisolated public func task<ID: Equatable>(
+  public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,3 +1,6 @@
+import Foundation
+import LayoutSolver
+
 /// Content in front of or behind a view, made of the preference that the view writes. (rule 7.11)
 struct PreferenceContentModifier<Key: PreferenceKey, Content: View>: BehaviorModifier {
   typealias Behavior = PreferenceContentBehavior<Key, Content>
@@ -71,7 +74,7 @@ final class PreferenceContentBehavior<Key: PreferenceKey, Content: View>: Elemen
 
 extension View {
   /// A view in front, made of what the content writes for `key`.
-  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
+  public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -84,7 +87,7 @@ extension View {
   }
 
   /// A view behind, made of what the content writes for `key`.
-  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
+  public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content

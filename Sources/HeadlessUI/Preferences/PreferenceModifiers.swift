@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes a preference, instead of whatever the content wrote, or after it. (rule 7.3)
 struct PreferenceModifier<Key: PreferenceKey>: BehaviorModifier {
   typealias Behavior = PreferenceBehavior<Key>
@@ -39,7 +41,7 @@ final class PreferenceBehavior<Key: PreferenceKey>: ElementBehavior, ModifierBeh
 
 extension View {
   /// Hands `value` to the views around, instead of what the content writes.
-  nonisolated public func preference<Key: PreferenceKey>(
+  public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
   ) -> some View {
@@ -47,7 +49,7 @@ extension View {
   }
 
   /// Changes what the content writes, or the default value where it writes nothing.
-  nonisolated public func transformPreference<Key: PreferenceKey>(
+  public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
@@ -55,7 +57,7 @@ extension View {
   }
 
   /// Hands on where a point or rectangle of this view lies. (rule 7.9)
-  nonisolated public func anchorPreference<Value, Key: PreferenceKey>(
+  public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Value>.Source,
     transform: @escaping (Anchor<Value>) -> Key.Value
@@ -68,7 +70,7 @@ extension View {
   }
 
   /// Adds where a point or rectangle of this view lies to what the content writes.
-  nonisolated public func transformAnchorPreference<Value, Key: PreferenceKey>(
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Anchor<Value>.Source,
     transform: @escaping (inout Key.Value, Anchor<Value>) -> Void

@@ -52,7 +52,7 @@ struct DispatchGuard {
 
 extension View {
   /// Calls `action` with the content's preference: at first, and when it changes.
-  nonisolated public func onPreferenceChange<Key: PreferenceKey>(
+  public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

@@ -39,7 +39,7 @@ struct SafeAreaInsetModifier<Secondary: View>: InsetModifier {
 
 extension View {
   /// A bar above or below, by whose height the safe area of this view shrinks. (rule 5.7)
-  nonisolated public func safeAreaInset<Content: View>(
+  public func safeAreaInset<Content: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -56,7 +56,7 @@ extension View {
   }
 
   /// A bar at a side, by whose width the safe area of this view shrinks. (rule 5.7)
-  nonisolated public func safeAreaInset<Content: View>(
+  public func safeAreaInset<Content: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -73,7 +73,7 @@ extension View {
   }
 
   /// The view drawn out of the safe area where it touches it. (rule 5.5)
-  nonisolated public func ignoresSafeArea(
+  public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View {
@@ -81,17 +81,17 @@ extension View {
   }
 
   /// The view drawn out of the safe area of the container where it touches it. (rule 5.5)
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     modifier(NodeModifier { $0.ignoresSafeArea(.container, edges: LayoutEdges(edges)) })
   }
 
   /// Safe-area insets without a visible bar. (rule 5.12)
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(NodeModifier { $0.safeAreaPadding(LayoutInsets(insets)) })
   }
 
   /// Safe-area insets without a visible bar, 16 points where `length` is `nil`. (rule 5.12)
-  nonisolated public func safeAreaPadding(
+  public func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View {
@@ -99,7 +99,7 @@ extension View {
   }
 
   /// Safe-area insets without a visible bar, the same on all sides. (rule 5.12)
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+  public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(.all, length))
   }
 }

@@ -29,13 +29,12 @@ public struct ScrollViewProxy {
 
   /// Scrolls the first region around the view of that identity as little as shows it, or so that
   /// it lies at `anchor`. (rules 4.8, 4.9)
+  @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    onMainThread {
-      guard let reader, let target = reader.element(identified: AnyHashable(id)),
-        let scroll = target.enclosingScroll, let frame = target.frame
-      else { return }
-      scroll.scroll(showing: frame, at: anchor)
-    }
+    guard let reader, let target = reader.element(identified: AnyHashable(id)),
+      let scroll = target.enclosingScroll, let frame = target.frame
+    else { return }
+    scroll.scroll(showing: frame, at: anchor)
   }
 }
 

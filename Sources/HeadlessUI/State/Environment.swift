@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that the surroundings of a view set.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, PlacedProperty {

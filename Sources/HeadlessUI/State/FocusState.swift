@@ -55,10 +55,11 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
   init(_ none: Value) { self.none = none }
 
   var value: Value {
-    get { cell?.value ?? none }
+    get { cell?.current ?? none }
     set {
       guard let cell else { return }
-      onMainThread { cell.request(newValue) }
+      nonisolated(unsafe) let wanted = newValue
+      onMainThread { cell.request(wanted) }
     }
   }
 }
@@ -66,24 +67,24 @@ final class FocusBox<Value: Hashable>: @unchecked Sendable {
 /// The focus state of a place.
 final class FocusCell<Value: Hashable>: FocusRequester, @unchecked Sendable {
   let none: Value
-  private(set) var value: Value
+  private(set) nonisolated(unsafe) var current: Value
   private weak var element: (any Evaluated)?
 
   @MainActor init(none: Value, _ element: any Evaluated) {
     self.none = none
-    value = none
+    current = none
     self.element = element
   }
 
   @MainActor func request(_ newValue: Value) {
-    guard newValue != value else { return }
+    guard newValue != current else { return }
     set(newValue)
     element?.host.focus.request(self)
   }
 
   @MainActor func set(_ newValue: Value) {
-    guard newValue != value else { return }
-    value = newValue
+    guard newValue != current else { return }
+    current = newValue
     if let element { element.host.markStale(element) }
   }
 
@@ -91,7 +92,7 @@ final class FocusCell<Value: Hashable>: FocusRequester, @unchecked Sendable {
     set((claim?.base as? Value) ?? none)
   }
 
-  @MainActor var wanted: AnyHashable? { value == none ? nil : AnyHashable(value) }
+  @MainActor var wanted: AnyHashable? { current == none ? nil : AnyHashable(current) }
 }
 
 /// A focus state, whatever its type.
@@ -125,12 +126,12 @@ final class FocusedBehavior: ElementBehavior, ModifierBehavior {
 
 extension View {
   /// Ties the field to a focus state: focused exactly while it is `true`.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(requester: { condition.box.cell }, claim: AnyHashable(true)))
   }
 
   /// Ties the field to a focus state: focused exactly while it equals `value`.
-  nonisolated public func focused<Value: Hashable>(
+  public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View {

@@ -1,0 +1,25 @@
+import TextMetrics
+
+/// How large the reader wants text to be.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall
+  case small
+  case medium
+  case large
+  case xLarge
+  case xxLarge
+  case xxxLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  var measured: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
+}
