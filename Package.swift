@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "ScreenVerification", targets: ["ScreenVerification"]),
     .library(name: "FootingTool", targets: ["FootingTool"]),
     .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "footing", targets: ["footing"]),
   ],
   targets: [
@@ -39,6 +41,8 @@ let package = Package(
       dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]
     ),
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
+    .target(name: "HeadlessCombine"),
+    .target(name: "Combine", dependencies: ["HeadlessCombine"]),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
     .executableTarget(
       name: "Benchmarks",
@@ -75,6 +79,7 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
+    .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
       name: "PropertyExpectationsTests",

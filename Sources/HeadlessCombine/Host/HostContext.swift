@@ -1,0 +1,127 @@
+package import Foundation
+
+/// What a running screen lends to publishers, queues and timers: a clock of its own, and a list
+/// of work to do at times of that clock.
+///
+/// `current` is the one global of this module. View files reach for `NotificationCenter.default`,
+/// `DispatchQueue.main` and `RunLoop.main` by name, so which screen they mean cannot be handed to
+/// them; it is the one that is current. Screens run on the main thread, so elsewhere none is.
+///
+/// A class: the screen and what was scheduled share it.
+package final class HostContext {
+  nonisolated(unsafe) private static var running: HostContext?
+
+  /// Tells this context from every other, also from those that are gone.
+  package let number: Int
+  /// Seconds since the screen began.
+  package private(set) var now: TimeInterval = 0
+  private var agenda: [HostWork] = []
+  private var scheduledCount = 0
+
+  /// A context at second 0 with nothing to do.
+  package init() {
+    number = contextCount.withValue { count in
+      count += 1
+      return count
+    }
+  }
+
+  /// The context of the screen that is running; `nil` when none is, or off the main thread.
+  package static var current: HostContext? {
+    get { Thread.isMainThread ? running : nil }
+    set {
+      precondition(Thread.isMainThread, "a context became current off the main thread")
+      running = newValue
+    }
+  }
+
+  /// Runs `body` while this context is current.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let last = HostContext.current
+    HostContext.current = self
+    defer { HostContext.current = last }
+    return try body()
+  }
+}
+
+extension HostContext {
+  /// Puts `work` on the list, `delay` seconds from now.
+  ///
+  /// - Returns: What takes it off the list again.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval,
+    _ work: @escaping () -> Void
+  ) -> any Cancellable {
+    let item = HostWork(deadline: now + max(0, delay), number: scheduledCount, work: work)
+    scheduledCount += 1
+    let place = agenda.firstIndex { item.comes(before: $0) } ?? agenda.endIndex
+    agenda.insert(item, at: place)
+    return item
+  }
+
+  /// When the next work is to be done; `nil` when there is none.
+  package var nextDeadline: TimeInterval? {
+    dropCancelled()
+    return agenda.first?.deadline
+  }
+
+  /// Whether something is to be done at once; a screen has not settled before it is done.
+  package var isDue: Bool {
+    nextDeadline.map { $0 <= now } ?? false
+  }
+
+  /// Does what is due: by deadline, and of one deadline what was scheduled first. What this adds
+  /// for at once waits for the next call, so that work which goes on for ever does not hang.
+  ///
+  /// - Returns: How many pieces of work were done.
+  @discardableResult
+  package func runDue() -> Int {
+    dropCancelled()
+    let due = agenda.prefix { $0.deadline <= now }
+    agenda.removeFirst(due.count)
+    return due.filter { item in run(item.perform) }.count
+  }
+
+  /// Lets the clock go on to `time`, without doing what becomes due.
+  package func advance(to time: TimeInterval) {
+    now = max(now, time)
+  }
+
+  private func dropCancelled() {
+    agenda.removeAll { $0.isCancelled }
+  }
+}
+
+/// One piece of work on the list. A class, so that whoever scheduled it can take it back.
+private final class HostWork: Cancellable {
+  let deadline: TimeInterval
+  private let number: Int
+  private let work: Guarded<(() -> Void)?>
+
+  init(deadline: TimeInterval, number: Int, work: @escaping () -> Void) {
+    self.deadline = deadline
+    self.number = number
+    self.work = Guarded(work)
+  }
+
+  var isCancelled: Bool {
+    work.withValue { $0 == nil }
+  }
+
+  func comes(before other: HostWork) -> Bool {
+    (deadline, number) < (other.deadline, other.number)
+  }
+
+  func perform() -> Bool {
+    guard let work = work.exchange(nil) else { return false }
+    work()
+    return true
+  }
+
+  func cancel() {
+    _ = work.exchange(nil)
+  }
+}
+
+private let contextCount = Guarded(0)
