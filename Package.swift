@@ -12,6 +12,9 @@ let package = Package(
     .library(name: "PropertyExpectations", targets: ["PropertyExpectations"]),
     .library(name: "HeadlessCombine", targets: ["HeadlessCombine"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "footing", targets: ["footing"]),
   ],
   targets: [
@@ -25,7 +28,9 @@ let package = Package(
       resources: [.embedInCode("Data/system-font.txt")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "HeadlessUI", dependencies: ["LayoutSolver", "TextMetrics"]),
+    .target(name: "HeadlessUI", dependencies: ["HeadlessCombine", "LayoutSolver", "TextMetrics"]),
+    .target(name: "SwiftUI", dependencies: ["HeadlessUI", "HeadlessCombine"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUI"]),
     .target(
       name: "ScreenVerification",
       dependencies: ["PropertyTesting", "LayoutSolver"],
@@ -95,9 +100,10 @@ let facades: Set = ["HeadlessUI", "SwiftUI", "Combine", "UIKit"]
 for target in package.targets {
   let imports: [SwiftSetting] =
     facades.contains(target.name) ? [] : [.enableUpcomingFeature("InternalImportsByDefault")]
-  target.swiftSettings = imports + [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    imports + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
 }

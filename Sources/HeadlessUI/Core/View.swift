@@ -1,6 +1,6 @@
 /// A part of a screen, as people write it.
 ///
-/// Bodies are evaluated by a ``Host``, on the main actor, whenever state that they read changes.
+/// Bodies are evaluated by a ``ScreenHost``, on the main actor, whenever state that they read changes.
 @MainActor @preconcurrency
 public protocol View {
   /// What the view is made of; `Never` for views that are built in.

@@ -68,7 +68,7 @@ public class ViewElement {
   func forgetViews() -> Bool {
     defer { cachedViews = nil }
     guard parent != nil else {
-      host.needsLayout = true
+      host.forgetTree(of: self)
       return false
     }
     return true

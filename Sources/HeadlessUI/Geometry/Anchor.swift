@@ -63,3 +63,11 @@ extension CGPoint: Movable {
 extension CGRect: Movable {
   func moved(x: CGFloat, y: CGFloat) -> CGRect { offsetBy(dx: x, dy: y) }
 }
+
+/// A value with anchors in it.
+protocol AnchorHolding {}
+
+extension Anchor: AnchorHolding {}
+extension Optional: AnchorHolding where Wrapped: AnchorHolding {}
+extension Array: AnchorHolding where Element: AnchorHolding {}
+extension Dictionary: AnchorHolding where Value: AnchorHolding {}

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCombine
 import LayoutSolver
 
 /// The state of a running screen: what is stale, what is waiting to be called, where everything
@@ -23,10 +24,16 @@ final class HostCore {
   private var appearances: [() -> Void] = []
   private var tasks: [() -> Void] = []
   private var actions: [() -> Void] = []
+  private var anchorActions: [() -> Void] = []
+  /// How many times views have been evaluated because state changed.
+  private(set) var evaluation = 0
   var journal = DispatchJournal()
   /// Data that the solver could not use.
   var problems: [LayoutProblem] = []
   let focus = FocusRegistry()
+  /// The clock and the list of work of this host.
+  let context = HostContext()
+  private(set) lazy var windowScene = UIWindowScene(self)
 
   init(_ screen: HostScreen, _ settings: HostSettings) {
     self.screen = screen
@@ -47,6 +54,12 @@ final class HostCore {
   /// Runs `action` after the layout of the pass that is running. (rule 7.4)
   func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Runs the action of a preference after the layout of the pass that is running; which of sizes
+  /// and anchors come first is a setting, since Apple leaves it open.
+  func enqueue(_ kind: PreferenceKind, _ action: @escaping () -> Void) {
+    if kind == .anchors { anchorActions.append(action) } else { actions.append(action) }
+  }
+
   /// Runs `action` after the next layout, before other actions: something has appeared. (rule 11.1)
   func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
 
@@ -54,7 +67,9 @@ final class HostCore {
   func enqueueTask(_ action: @escaping () -> Void) { tasks.append(action) }
 
   var isPending: Bool {
-    needsLayout || !stale.isEmpty || !actions.isEmpty || !appearances.isEmpty || !tasks.isEmpty
+    needsLayout || !stale.isEmpty || !actions.isEmpty || !anchorActions.isEmpty
+      || !appearances.isEmpty || !tasks.isEmpty
+      || focus.isPending || context.isDue
   }
 }
 
@@ -79,6 +94,7 @@ extension HostCore {
 
   private func pass() {
     passes += 1
+    applyFocusRequests()
     evaluateStale()
     layOut()
     runQueued()
@@ -86,6 +102,7 @@ extension HostCore {
 
   private func evaluateStale() {
     var rounds = 0
+    if !stale.isEmpty { evaluation += 1 }
     while !stale.isEmpty, rounds < HostSettings.evaluationsPerPass {
       let batch = stale.sorted { $0.depth < $1.depth }
       stale.removeAll(keepingCapacity: true)
@@ -114,8 +131,12 @@ extension HostCore {
 
   private func runQueued() {
     run(&appearances)
+    let anchors = anchorActions
+    anchorActions.removeAll(keepingCapacity: true)
+    actions = settings.sizesComeFirst ? actions + anchors : anchors + actions
     run(&actions)
     if actions.isEmpty && appearances.isEmpty { run(&tasks) }
+    context.runDue()
   }
 
   private func run(_ queue: inout [() -> Void]) {
@@ -123,6 +144,12 @@ extension HostCore {
     queue.removeAll(keepingCapacity: true)
     for action in batch { action() }
   }
+}
+
+/// What the value of a preference tells.
+enum PreferenceKind {
+  case sizes
+  case anchors
 }
 
 /// How a screen came to rest.

@@ -67,6 +67,12 @@ extension HostCore {
     }
   }
 
+  /// The layout of the surface whose tree begins with `root` has to be made again.
+  func forgetTree(of root: ViewElement) {
+    needsLayout = true
+    surfaces.first { $0.root === root }?.forgetTree()
+  }
+
   func surfaceOrigin(of element: ViewElement) -> CGPoint {
     var next = element
     while let parent = next.parent { next = parent }

@@ -10,6 +10,8 @@ where Key.Value: Equatable {
   private var action: (Key.Value) -> Void = { _ in }
   private var last: Key.Value?
   private var guardian = DispatchGuard()
+  private var evaluation = -1
+  private let isOfAnchor = Key.Value.self is any AnchorHolding.Type
 
   func update(_ modifier: PreferenceObserver<Key>) { action = modifier.action }
 
@@ -20,15 +22,22 @@ where Key.Value: Equatable {
   func layoutChanged() {
     var value: Key.Value?
     element.visitChildren { $0.reducePreference(Key.self, into: &value) }
-    guard let value, value != last else { return }
     let host = element.host
+    guard let value, value != last || repeatsAnchors(host) else { return }
     // A dropped value counts as seen. (rule 7.5)
     last = value
     guard guardian.allowsDispatch(inFrame: host.frame) else { return }
-    host.enqueue { [self] in
+    host.enqueue(isOfAnchor ? .anchors : .sizes) { [self] in
       host.noteDispatch(of: Key.self, value)
       action(value)
     }
+  }
+
+  /// Whether an anchor that is evaluated again counts as another one. Apple leaves it open.
+  private func repeatsAnchors(_ host: HostCore) -> Bool {
+    guard isOfAnchor, host.settings.equalAnchorsCallBack else { return false }
+    defer { evaluation = host.evaluation }
+    return evaluation != host.evaluation
   }
 }
 

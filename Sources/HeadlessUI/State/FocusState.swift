@@ -3,7 +3,9 @@
 public struct FocusState<Value: Hashable>: DynamicProperty, PlacedProperty {
   private let box: FocusBox<Value>
 
-  private init(none: Value) { box = FocusBox(none) }
+  public init() where Value == Bool { box = FocusBox(false) }
+
+  public init<T: Hashable>() where Value == T? { box = FocusBox(nil) }
 
   public var wrappedValue: Value {
     get { box.value }
@@ -35,14 +37,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty, PlacedProperty {
       box.cell = cell
     }
   }
-}
-
-extension FocusState where Value == Bool {
-  public init() { self.init(none: false) }
-}
-
-extension FocusState {
-  public init<T: Hashable>() where Value == T? { self.init(none: nil) }
 }
 
 /// What a focus state refers to, until its view stands somewhere and from then on.

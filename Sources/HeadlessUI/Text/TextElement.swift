@@ -41,8 +41,9 @@ final class TextElement: ViewElement, MeasuredElement {
     let runs = text.runs(in: environment)
     let paragraph = settings.paragraph
     let scale = environment.displayScale
-    guard runs != self.runs || paragraph != self.paragraph || scale != self.scale
-      || node == .empty
+    guard
+      runs != self.runs || paragraph != self.paragraph || scale != self.scale
+        || node == .empty
     else { return }
     if runs != self.runs || node == .empty { prepared = host.settings.textMeasurer.prepare(runs) }
     (self.runs, self.paragraph, self.scale) = (runs, paragraph, scale)

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessCombine
+
+extension HostCore {
+  /// Moves the focus to a field and lets the keyboard follow. (rule 9.8)
+  func focusField(_ field: (any FocusableElement)?) {
+    focus.focus(field)
+    followFocus()
+  }
+
+  /// Focus states that were written move the focus; the keyboard follows.
+  func applyFocusRequests() {
+    guard focus.isPending, focus.applyRequests() else { return }
+    followFocus()
+  }
+
+  private func followFocus() {
+    setKeyboard(focus.focused == nil ? 0 : screen.softwareKeyboardHeight)
+    guard focus.focused != nil else { return }
+    needsLayout = true
+    enqueue { [self] in revealFocusedField() }
+  }
+
+  /// Shows, changes or hides the keyboard: notifications first, then the safe area. (rule 9.8)
+  func setKeyboard(_ height: CGFloat) {
+    guard height != screen.keyboardHeight else { return }
+    let isFirst = screen.keyboardHeight == 0
+    let begin = screen.keyboardFrame
+    screen.keyboardHeight = height
+    let end = screen.keyboardFrame
+    let names = KeyboardNotification.names(isShown: height > 0, isFirst: isFirst)
+    for name in names { KeyboardNotification.post(name, from: begin, to: end) }
+    needsLayout = true
+    if height > 0 { enqueue { [self] in revealFocusedField() } }
+  }
+
+  /// Scrolls as little as shows the focused field. (rule 9.2)
+  private func revealFocusedField() {
+    guard let field = focus.focused, let scroll = field.enclosingScroll, let frame = field.frame
+    else { return }
+    scroll.scroll(showing: frame, at: nil)
+  }
+}
+
+extension HostScreen {
+  /// Where the keyboard lies: below the screen while it is hidden.
+  var keyboardFrame: CGRect {
+    let height = keyboardHeight > 0 ? keyboardHeight : softwareKeyboardHeight
+    let y = keyboardHeight > 0 ? size.height - height : size.height
+    return CGRect(x: 0, y: y, width: size.width, height: height)
+  }
+}

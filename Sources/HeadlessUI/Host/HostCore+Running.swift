@@ -1,0 +1,39 @@
+import Foundation
+import HeadlessCombine
+
+extension HostCore {
+  /// The host whose views are being evaluated or called back; Apple's globals answer for it.
+  private(set) static var running: HostCore?
+
+  /// Runs `work` while Apple's globals answer for this host.
+  func run(_ work: () -> Void) {
+    let outer = HostCore.running
+    HostCore.running = self
+    defer { HostCore.running = outer }
+    context.run(work)
+  }
+
+  func install<Root: View>(_ root: Root) {
+    let surface = Surface(
+      frame: CGRect(origin: .zero, size: screen.size),
+      safeArea: screen.safeArea
+    )
+    surfaces.append(surface)
+    let context = ElementContext(host: self, parent: nil, environment: rootEnvironment)
+    surface.root = Root.reconcile(root, nil, context)
+  }
+
+  func tearDown() {
+    run {
+      for surface in surfaces.reversed() { surface.root?.unmount() }
+      surfaces = []
+    }
+  }
+
+  var rootEnvironment: EnvironmentValues {
+    var values = EnvironmentValues()
+    if screen.typeSize != .large { values.dynamicTypeSize = screen.typeSize }
+    if screen.scale != 3 { values.displayScale = screen.scale }
+    return values
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Runs a view on a screen, without a device.
+///
+///     let host = ScreenHost(on: .iPhone15) { CheckoutScreen() }
+///     try host.focus("Email")
+///     try host.element("Pay").frame
+///
+/// The screen is evaluated and laid out until it has come to rest, at first and after each action.
+///
+/// A class because the running screen has an identity.
+@MainActor
+public final class ScreenHost {
+  let core: HostCore
+  /// How the screen came to rest after the latest action.
+  public private(set) var settling = Settling()
+
+  public init<Root: View>(
+    on screen: HostScreen = .iPhone15,
+    settings: HostSettings = HostSettings(),
+    @ViewBuilder root: () -> Root
+  ) {
+    core = HostCore(screen, settings)
+    perform { core.install(root()) }
+  }
+
+  public convenience init<Root: View>(
+    _ root: Root,
+    on screen: HostScreen = .iPhone15,
+    settings: HostSettings = HostSettings()
+  ) {
+    self.init(on: screen, settings: settings) { root }
+  }
+
+  isolated deinit { core.tearDown() }
+
+  /// Does something as an event of the running screen, and lets it come to rest.
+  public func perform(_ event: () -> Void) {
+    core.run {
+      event()
+      settling = core.settle()
+    }
+  }
+}
+
+extension ScreenHost {
+  /// What the window lies on.
+  public var screen: HostScreen { core.screen }
+
+  /// Moves the focus to the field of that name, as by a tap; the keyboard follows.
+  public func focus(_ name: String) throws(HostProblem) {
+    let field = try core.field(named: name)
+    perform { core.focusField(field) }
+  }
+
+  /// Takes the focus away; the keyboard goes.
+  public func unfocus() { perform { core.focusField(nil) } }
+
+  /// Shows the keyboard, or changes its height: points of the screen's bottom that it covers.
+  public func showKeyboard(_ height: CGFloat) { perform { core.setKeyboard(height) } }
+
+  public func hideKeyboard() { perform { core.setKeyboard(0) } }
+}

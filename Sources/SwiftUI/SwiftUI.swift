@@ -1,0 +1,5 @@
+#if os(Linux)
+  @_exported import Foundation
+  @_exported import HeadlessCombine
+  @_exported import HeadlessUI
+#endif

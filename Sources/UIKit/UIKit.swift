@@ -1,0 +1,4 @@
+#if os(Linux)
+  @_exported import Foundation
+  @_exported import HeadlessUI
+#endif
