@@ -16,14 +16,18 @@ extension NSValue {
 
 /// A rectangle in a dictionary is a value object and a rectangle, as on Apple's systems.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
+  // swift-format-ignore: NoLeadingUnderscores
   public typealias _ObjectiveCType = NSValue
 
+  // swift-format-ignore: NoLeadingUnderscores
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
+  // swift-format-ignore: NoLeadingUnderscores
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.rectValue
   }
 
+  // swift-format-ignore: NoLeadingUnderscores
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout CGRect?
@@ -32,6 +36,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  // swift-format-ignore: NoLeadingUnderscores
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }
