@@ -1,6 +1,7 @@
 /// The sizes of controls. (rules 8.8 to 8.13, low unless said otherwise)
 public struct ControlMetrics: Hashable, Sendable {
-  /// What a plain text field is higher by than a line of its font: 1.7, so 22 with body. (rule 8.8)
+  /// What a plain text field is higher by than a line of its font: 1.7, so 22 with body. (rule 8.8;
+  /// medium for 22: read on iOS 26.1 too, Vercantez/openuikit)
   public var textFieldExtraHeight: Double
   /// Above and below the text of a field with a rounded border: 6, so 34 with body. (rule 8.8;
   /// medium: storyboards of firebase/quickstart-ios)
@@ -9,7 +10,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var textEditorVerticalInset: Double
   /// Beside the text of an editor: 5. (rule 8.9)
   public var textEditorHorizontalInset: Double
-  /// 51 by 31; iOS 26: 63 by 28. (rule 8.11)
+  /// 51 by 31; iOS 26: 63 by 28. (rule 8.11; medium: a public app that lays out for both)
   public var toggle: FixedSize
   /// 94 by 32. (rule 8.11)
   public var stepper: FixedSize
@@ -19,7 +20,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var progressBarHeight: Double
   /// Of a spinning indicator: 20 by 20. (rule 8.11)
   public var spinner: FixedSize
-  /// Of a compact date picker: 34.333. (rule 8.11)
+  /// Of a compact date picker: 34.333; read as 34 on iOS 26.1. (rule 8.11)
   public var compactDatePickerHeight: Double
   /// 32. (medium: storyboards of firebase/quickstart-ios)
   public var segmentedPickerHeight: Double

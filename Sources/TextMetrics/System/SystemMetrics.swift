@@ -5,6 +5,7 @@
 /// for any values: replace what you know better.
 public struct SystemMetrics: Hashable, Sendable {
   public var bars: BarMetrics
+  public var sheets: SheetMetrics
   public var controls: ControlMetrics
   public var buttons: ButtonMetrics
   public var lists: GroupedListMetrics
@@ -15,6 +16,7 @@ public struct SystemMetrics: Hashable, Sendable {
 
   public init(
     bars: BarMetrics,
+    sheets: SheetMetrics,
     controls: ControlMetrics,
     buttons: ButtonMetrics,
     lists: GroupedListMetrics,
@@ -22,6 +24,7 @@ public struct SystemMetrics: Hashable, Sendable {
     standardGap: Double = 8
   ) {
     self.bars = bars
+    self.sheets = sheets
     self.controls = controls
     self.buttons = buttons
     self.lists = lists
@@ -32,6 +35,7 @@ public struct SystemMetrics: Hashable, Sendable {
   /// iOS 15 to 18.
   public static let iOS18 = SystemMetrics(
     bars: .iOS18,
+    sheets: .iOS18,
     controls: .iOS18,
     buttons: .iOS18,
     lists: .iOS18
@@ -40,6 +44,7 @@ public struct SystemMetrics: Hashable, Sendable {
   /// iOS 26. Lengths that no source has for it are those of iOS 18.
   public static let iOS26 = SystemMetrics(
     bars: .iOS26,
+    sheets: .iOS26,
     controls: .iOS26,
     buttons: .iOS26,
     lists: .iOS26
