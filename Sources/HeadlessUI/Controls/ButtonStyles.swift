@@ -44,7 +44,9 @@ public struct PrimitiveButtonStyleConfiguration {
 struct AnyButtonStyle {
   var make: @MainActor (ButtonRole?, AnyView, @escaping @MainActor () -> Void) -> AnyView
 
-  static let automatic = AnyButtonStyle { _, label, _ in label }
+  var isAutomatic = false
+
+  static let automatic = AnyButtonStyle(make: { _, label, _ in label }, isAutomatic: true)
 }
 
 private struct ButtonStyleKey: EnvironmentKey {

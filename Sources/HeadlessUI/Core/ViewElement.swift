@@ -95,6 +95,9 @@ extension ViewElement {
     return node.tagged(assuredTag)
   }
 
+  /// Lets the element have a frame of its own.
+  final func forgetFrameSource() { frameSource = nil }
+
   /// The number under which the solver knows this element.
   final var assuredTag: Int32 {
     if let ownTag { return ownTag }

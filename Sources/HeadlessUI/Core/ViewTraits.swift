@@ -8,6 +8,8 @@ struct ViewTraits {
   var tabItem: ViewElement?
   var zIndex = 0.0
   var rowInsets: EdgeInsets?
+  /// A control that is all of a list's row.
+  var rowControl: ViewElement?
   /// Values of a custom layout's keys.
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The parts of a section, which a list lays out; elsewhere they stand for themselves.
@@ -21,6 +23,8 @@ struct SectionParts {
   var header: [LoweredView]
   var rows: [LoweredView]
   var footer: [LoweredView]
+  /// To neighbouring sections; `nil` for the list's own.
+  var gap: CGFloat?
 }
 
 extension [LoweredView] {

@@ -74,9 +74,18 @@ extension HostCore {
   }
 
   func surfaceOrigin(of element: ViewElement) -> CGPoint {
+    surface(of: element)?.frame.origin ?? .zero
+  }
+
+  /// The size of the window that the element stands in, points.
+  func surfaceSize(of element: ViewElement) -> CGSize {
+    surface(of: element)?.frame.size ?? screen.size
+  }
+
+  func surface(of element: ViewElement) -> Surface? {
     var next = element
     while let parent = next.parent { next = parent }
-    return surfaces.first { $0.root === next }?.frame.origin ?? .zero
+    return surfaces.first { $0.root === next }
   }
 }
 
