@@ -28,9 +28,9 @@ package final class HostContext {
 
   /// The context of the screen that is running; `nil` when none is, or off the main thread.
   package static var current: HostContext? {
-    get { Thread.isMainThread ? running : nil }
+    get { runsOnMainExecutor() ? running : nil }
     set {
-      precondition(Thread.isMainThread, "a context became current off the main thread")
+      precondition(runsOnMainExecutor(), "a context became current off the main thread")
       running = newValue
     }
   }
