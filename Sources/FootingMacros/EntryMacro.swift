@@ -65,23 +65,30 @@ struct EntryMacro {
 
   private var focusedValue: String {
     get throws(Problem) {
-      guard let type = variable.type, type.hasSuffix("?") else {
-        throw Problem.noValue(variable.plainName)
-      }
-      return "typealias Value = \(type.dropLast())"
+      guard let type = variable.wrappedType else { throw Problem.noValue(variable.plainName) }
+      return "typealias Value = \(type)"
     }
   }
 
   private var defaultValue: String {
     get throws(Problem) {
       switch (variable.type, variable.value) {
-      case (let type?, let value?): "static var defaultValue: \(type) { \(value) }"
+      case (let type?, let value?): computed(value, of: type)
+      case (let type?, nil) where variable.wrappedType != nil: computed("nil", of: type)
       case (nil, let value?): "static let defaultValue = \(value)"
-      case (let type?, nil) where type.hasSuffix("?"):
-        "static var defaultValue: \(type) { nil }"
       default: throw Problem.noValue(variable.plainName)
       }
     }
+  }
+
+  // Computed, since a constant would have to be `Sendable`; with `return`, since the value may be
+  // a closure.
+  private func computed(_ value: String, of type: String) -> String {
+    """
+    static var defaultValue: \(type) {
+        return \(value)
+      }
+    """
   }
 }
 

@@ -12,7 +12,7 @@ struct PreviewMacro {
 
   init(_ request: Request.Freestanding) {
     let text = SourceText(request.syntax.source)
-    let pound = text.skippingBlanks(from: text.start)
+    let pound = text.placeOfMacro
     let afterName = text.endOfWord(from: pound + 1)
     let open = text.skippingBlanks(from: afterName)
     let close = text.has("(", at: open) ? text.endOfUnit(at: open) : afterName
@@ -34,6 +34,17 @@ struct PreviewMacro {
       }
     }
     """
+  }
+}
+
+extension SourceText {
+  /// Where the macro's `#` is, after comments and attributes.
+  fileprivate var placeOfMacro: Position {
+    var position = skippingBlanks(from: start)
+    while position < end, endOfWord(from: position + 1) == position + 1 || !has("#", at: position) {
+      position = skippingBlanks(from: endOfUnit(at: position))
+    }
+    return position
   }
 }
 

@@ -25,6 +25,14 @@ struct VariableText {
   var plainName: String {
     name.filter { $0 != "`" }
   }
+
+  /// What the type makes optional; `nil` when it is not optional.
+  var wrappedType: String? {
+    guard let type else { return nil }
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst("Optional<".count).dropLast())
+  }
 }
 
 extension SourceText {

@@ -4,6 +4,8 @@ extension EnvironmentValues {
   @Entry var gap: Double = 16
   @Entry var title = "none"
   @Entry var note: String?
+  @Entry var action: (Int) -> Int = { $0 + 1 }  // A comment.
+  @Entry var `default`: Optional<Int> = nil
   @Entry fileprivate var names: [String: [Int]] = ["a": [1, 2]]
 }
 
@@ -19,6 +21,8 @@ extension FocusedValues {
     #expect(values.gap == 8)
     #expect(values.title == "none")
     #expect(values.note == nil)
+    #expect(values.action(1) == 2)
+    #expect(values.default == nil)
     #expect(values.names == ["a": [1, 2]])
   }
 

@@ -6,19 +6,20 @@ import Testing
   @Test func `previews are found by name`() {
     #expect(
       previews.map(\.name) == [
-        nil, "named { \"(\"", "sideways", "wrapped", "previewable", "body",
+        nil, "named { \"(\"", "sideways", "wrapped", "previewable", "body", "available",
       ]
     )
   }
 
   @Test func `previews know their lines`() {
-    #expect(previews.map(\.line) == [11, 16, 24, 29, 38, 50])
+    #expect(previews.map(\.line) == [11, 16, 24, 29, 38, 50, 53])
   }
 
   @Test func `previews make their views`() {
     #expect(
       previews.map { $0.makeView().text } == [
         "plain", "one\ncount 2", "count 3", "count 4", "count 5\nab", "as an argument",
+        "available",
       ]
     )
   }

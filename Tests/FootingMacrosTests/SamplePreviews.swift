@@ -48,3 +48,6 @@ struct Counter: View {
 }
 
 #Preview("body", body: { Text("as an argument") })
+
+@available(macOS 14, *)
+#Preview("available") { Text("available") }
