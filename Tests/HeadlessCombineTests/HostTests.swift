@@ -129,6 +129,15 @@ extension Notification.Name {
     #expect(received == ["1.5: 1", "2.5: 2", "2.5: finished"])
   }
 
+  @Test func `timeout ends the wait for a value`() {
+    let received = events(
+      of: { $0.timeout(.seconds(1), scheduler: DispatchQueue.main) },
+      sending: [(0.5, 1), (1.25, 2)],
+      until: 4
+    )
+    #expect(received == ["0.5: 1", "1.25: 2", "2.25: finished"])
+  }
+
   @Test func `a timer ticks on the screen's clock until it is cancelled`() {
     var ticks: [Double] = []
     let timer = host.run {
