@@ -136,4 +136,10 @@ public enum Previews {
   public static func all(in fileID: String) -> [RegisteredPreview] {
     all.filter { $0.fileID == fileID }
   }
+
+  /// The types that were written as previews before there was `#Preview`, by name.
+  public static var providers: [any PreviewProvider.Type] {
+    loadedTypes(conformingTo: (any PreviewProvider).self)
+      .compactMap { $0 as? any PreviewProvider.Type }
+  }
 }

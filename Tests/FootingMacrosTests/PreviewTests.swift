@@ -28,4 +28,10 @@ import Testing
     #expect(previews[2].traits == [.landscapeLeft, .fixedLayout(width: 320, height: 200)])
     #expect(previews[0].traits == [])
   }
+
+  @Test func `types that provide previews are found`() {
+    let providers = Previews.providers
+    #expect(providers.map { "\($0)" } == ["Counter_Previews", "Plain"])
+    #expect(providers.map { $0.previews.text } == ["count 6", "plain"])
+  }
 }

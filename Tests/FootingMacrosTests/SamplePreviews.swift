@@ -51,3 +51,15 @@ struct Counter: View {
 
 @available(macOS 14, *)
 #Preview("available") { Text("available") }
+
+struct Counter_Previews: PreviewProvider {
+  static var previews: some View {
+    Counter(count: 6)
+  }
+}
+
+enum Samples {
+  final class Plain: PreviewProvider {
+    static var previews: some View { Text("plain") }
+  }
+}

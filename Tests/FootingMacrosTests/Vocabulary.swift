@@ -47,6 +47,13 @@ public struct Lines: View {
   @MainActor public static func buildBlock(_ views: any View...) -> Lines { Lines(views: views) }
 }
 
+@MainActor
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder static var previews: Previews { get }
+}
+
 @propertyWrapper
 @MainActor
 struct State<Value> {
