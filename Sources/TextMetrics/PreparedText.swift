@@ -10,6 +10,8 @@ public struct PreparedText: Sendable {
   let spans: [FontSpan]
   /// The widest of the lines that the text's own line ends make, in points.
   let idealWidth: Double
+  /// The widest character and the widest ellipsis, in points: no text is set narrower.
+  let narrowestWidth: Double
   /// Lines that the text's own line ends make; 0 for an empty text.
   let ownLines: Int
 
@@ -29,6 +31,7 @@ public struct PreparedText: Sendable {
     words = draft.words
     spans = draft.spans
     idealWidth = draft.idealWidth
+    narrowestWidth = draft.widestCharacter + (draft.spans.map(\.ellipsis).max() ?? 0)
     ownLines = draft.ownLines
   }
 

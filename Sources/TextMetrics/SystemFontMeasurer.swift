@@ -43,12 +43,14 @@ struct SystemTypeface: Typeface {
   }
 
   func advance(of character: Character) -> Double {
-    if let code = character.asciiValue, character != "\r\n" { return advance(ofASCII: code) }
-    let scalars = character.unicodeScalars
-    if !isMonospaced, let base = scalars.first, let row = tables.others[base.value] {
-      return listed(row)
+    if let code = character.asciiValue { return advance(ofASCII: code) }
+    let width = character.widthClass
+    guard let base = character.unicodeScalars.first, width == .capital || width == .other else {
+      return unlisted(width)
     }
-    return unlisted(character.widthClass)
+    if base.isASCII { return advance(ofASCII: UInt8(truncatingIfNeeded: base.value)) }
+    guard !isMonospaced, let row = tables.others[base.value] else { return unlisted(width) }
+    return listed(row)
   }
 
   private func listed(_ row: SIMD4<Float>) -> Double {

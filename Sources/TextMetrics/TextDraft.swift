@@ -4,6 +4,7 @@ struct TextDraft {
   private(set) var words: [PreparedText.Word] = []
   private(set) var spans: [PreparedText.FontSpan] = []
   private(set) var idealWidth = 0.0
+  private(set) var widestCharacter = 0.0
   private(set) var ownLines = 0
 
   private var wordStart = 0
@@ -61,6 +62,7 @@ struct TextDraft {
   private mutating func append(advance: Double) {
     let usable = advance > 0 ? min(advance, TextMeasurement.longest) : 0
     offsets.append(offsets[count] + usable)
+    widestCharacter = max(widestCharacter, usable)
   }
 
   private mutating func endWord(endsLine: Bool) {
