@@ -2,7 +2,7 @@
 ///
 /// It is made once for its runs; ``measured(_:width:height:pixelScale:)`` then sets it at any width
 /// and looks at words, not at characters.
-public struct PreparedText: Sendable {
+public struct PreparedText: Equatable, Sendable {
   /// Where each character begins, in points, were all in one line; and where the last one ends.
   let offsets: [Double]
   let words: [Word]
@@ -36,7 +36,7 @@ public struct PreparedText: Sendable {
   }
 
   /// Characters that stay in one line where they can.
-  struct Word {
+  struct Word: Equatable {
     /// Where it begins, counted in characters of the text.
     var start: Int
     /// Where the spaces behind it begin.
