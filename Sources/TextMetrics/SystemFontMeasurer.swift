@@ -63,8 +63,8 @@ struct SystemTypeface: Typeface {
     switch width {
     case .zero: 0
     case .halfWidth: size * 0.5
-    // Certain for Hiragino and PingFang; a picture is 1 in the font's table at large sizes, and
-    // known to be drawn wider at small ones (wh0.github.io, Emoji metrics, 2024).
+    // Ideographs fill their square. Pictures are 1 wide in the font's table (wh0.github.io, Emoji
+    // metrics, 2024), and said to be wider at small sizes.
     case .fullWidth, .emoji: size
     // Of Noto Sans CJK; that of the system's Korean font is not known.
     case .hangul: size * 0.92
