@@ -5,7 +5,9 @@ import LayoutSolver
 struct ViewTraits {
   /// The value that a picker or a tab view selects it by.
   var tag: AnyHashable?
-  var tabItem: ViewElement?
+  var tabItem: (any TabPlace)?
+  /// Where in a bar an item stands.
+  var toolbarPlacement: ToolbarItemPlacement?
   var zIndex = 0.0
   var rowInsets: EdgeInsets?
   /// A control that is all of a list's row.

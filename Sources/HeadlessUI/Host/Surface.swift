@@ -8,6 +8,7 @@ final class Surface {
   var frame: CGRect
   /// Covered by the screen's corners and bars, in the surface.
   var safeArea: EdgeInsets
+  var kind = SurfaceKind.window
   var root: ViewElement?
   private(set) var layout = SolvedLayout<Double>()
   private var tree: LayoutTree<Double>?
@@ -23,6 +24,7 @@ final class Surface {
 
   func solve(_ host: HostCore) {
     guard let root else { return }
+    if kind != .window { arrange(on: host) }
     let tree = self.tree ?? host.tree(of: root.views.nodes.stacked())
     self.tree = tree
     problem = nil
