@@ -202,4 +202,16 @@ extension Notification.Name {
     #expect(value == 1)
     #expect(received == [1, 2])
   }
+
+  @Test func `without a screen a run loop's timer is real`() {
+    var ticks = 0
+    let timer = Timer.publish(every: 0.02, on: .current, in: .common).autoconnect().sink { _ in
+      ticks += 1
+    }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    #expect(ticks == 0)
+    while ticks < 2 { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    timer.cancel()
+    #expect(ticks == 2)
+  }
 }
