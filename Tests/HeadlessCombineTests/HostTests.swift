@@ -179,6 +179,16 @@ extension Notification.Name {
     #expect(HostContext.current == nil)
   }
 
+  @Test func `work is done by deadline, then in the order it was scheduled`() {
+    var done: [Int] = []
+    for (number, delay) in [2.0, 1, 2, 0, 1].enumerated() {
+      host.schedule(after: delay) { done.append(number) }
+    }
+    host.advance(to: 2)
+    #expect(host.runDue() == 5)
+    #expect(done == [3, 1, 4, 0, 2])
+  }
+
   @Test func `cancelled work is not done`() {
     var isDone = false
     host.schedule(after: 1) { isDone = true }.cancel()
