@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
     .target(name: "HeadlessCombine"),
     .target(name: "Combine", dependencies: ["HeadlessCombine"]),
-    .macro(name: "FootingMacros"),
+    .target(name: "MacroExpansion"),
+    .macro(name: "FootingMacros", dependencies: ["MacroExpansion"]),
     .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
     .executableTarget(
@@ -89,7 +90,16 @@ let package = Package(
     ),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
-    .testTarget(name: "FootingMacrosTests", dependencies: ["FootingMacros", "PreviewRecords"]),
+    // Were a test target to depend on the macros itself, all would be built twice.
+    .target(
+      name: "PreviewVocabulary",
+      dependencies: ["FootingMacros", "PreviewRecords"],
+      path: "Tests/PreviewVocabulary"
+    ),
+    .testTarget(
+      name: "FootingMacrosTests",
+      dependencies: ["PreviewVocabulary", "MacroExpansion"]
+    ),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
       name: "PropertyExpectationsTests",

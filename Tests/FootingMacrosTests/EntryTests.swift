@@ -1,3 +1,4 @@
+import PreviewVocabulary
 import Testing
 
 extension EnvironmentValues {

@@ -24,7 +24,7 @@ public struct Text: View {
 
   public let text: String
 
-  nonisolated init(_ text: String) {
+  public nonisolated init(_ text: String) {
     self.text = text
   }
 }
@@ -56,7 +56,7 @@ public protocol PreviewProvider {
 
 @propertyWrapper
 @MainActor
-struct State<Value> {
+public struct State<Value> {
   private final class Box {
     var value: Value
 
@@ -67,38 +67,42 @@ struct State<Value> {
 
   private let box: Box
 
-  init(wrappedValue: Value) {
+  public init(wrappedValue: Value) {
     box = Box(wrappedValue)
   }
 
-  var wrappedValue: Value {
+  public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 }
 
-protocol EnvironmentKey {
+public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-struct EnvironmentValues {
+public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-protocol FocusedValueKey {
+public protocol FocusedValueKey {
   associatedtype Value
 }
 
-struct FocusedValues {
+public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+  public init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
