@@ -85,6 +85,7 @@ let package = Package(
       path: "Tests/FaultyTool"
     ),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
       name: "PropertyExpectationsTests",
