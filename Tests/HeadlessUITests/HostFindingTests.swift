@@ -115,7 +115,7 @@ private struct Checkout: View {
     #expect(
       try host.element("long").visibleFrame == CGRect(x: 95, y: 47, width: 200, height: 713)
     )
-    try host.showKeyboard(336)
+    host.showKeyboard(336)
     #expect(
       try host.element("long").visibleFrame == CGRect(x: 95, y: 47, width: 200, height: 411)
     )

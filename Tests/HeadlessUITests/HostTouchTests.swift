@@ -93,7 +93,7 @@ private struct Covered<Front: View>: View {
       .ignoresSafeArea(.keyboard)
     }
     try host.tap("Go")
-    try host.showKeyboard(336)
+    host.showKeyboard(336)
     #expect(throws: HostProblem("Go", .untouchable(.keyboard))) { try host.tap("Go") }
   }
 

@@ -26,8 +26,6 @@ public struct HostProblem: Error, Hashable, Sendable {
     case notInScrollRegion
     /// It stays out of sight however far the regions around it are scrolled.
     case staysHidden
-    /// A number that can't be used.
-    case badNumber(Double, what: String)
   }
 
   public init(_ place: String, _ reason: Reason) {
@@ -55,7 +53,6 @@ extension HostProblem.Reason {
     case .inert: "nothing there does anything when it is tapped"
     case .notInScrollRegion: "no region around it scrolls"
     case .staysHidden: "it stays out of sight however far the regions around it are scrolled"
-    case .badNumber(let number, let what): "the \(what) is \(number)"
     }
   }
 
@@ -73,7 +70,6 @@ extension HostProblem.Reason {
     case .inert: "name what has the action"
     case .notInScrollRegion: "name something inside of a ScrollView, a List or a Form"
     case .staysHidden: "look for what covers it, or for a frame beyond its region"
-    case .badNumber: "give a finite number, 0 or more"
     }
   }
 }

@@ -14,8 +14,8 @@ extension ScreenHost {
 
   /// Shows the keyboard, or changes its height: points of the screen's bottom that it covers, home
   /// indicator included.
-  public func showKeyboard(_ height: CGFloat) throws(HostProblem) {
-    try check(height, "keyboard's height")
+  public func showKeyboard(_ height: CGFloat) {
+    require(height, "the keyboard's height")
     perform { core.setKeyboard(height) }
   }
 
@@ -25,27 +25,25 @@ extension ScreenHost {
   /// Drags the keyboard down to a height, as `scrollDismissesKeyboard(.interactively)` lets a
   /// finger do: the safe area follows without a notification until it has gone, and the focus
   /// with it.
-  public func dragKeyboard(to height: CGFloat) throws(HostProblem) {
-    try check(height, "keyboard's height")
+  public func dragKeyboard(to height: CGFloat) {
+    require(height, "the keyboard's height")
     perform { core.dragKeyboard(to: height) }
   }
 
   /// Drags the keyboard away in equal steps, with a look at the screen after each.
-  public func dismissKeyboard(
-    inSteps steps: Int,
-    _ look: (ScreenHost) throws(HostProblem) -> Void = { (_) throws(HostProblem) in }
-  ) throws(HostProblem) {
-    precondition(steps > 0, "there are \(steps) steps; give 1 or more")
+  public func dismissKeyboard(inSteps steps: Int, _ look: (ScreenHost) -> Void = { _ in }) {
+    precondition(steps > 0, "the number of steps is \(steps); give 1 or more")
     let start = screen.keyboardHeight
     for step in 1...steps {
-      try dragKeyboard(to: start * CGFloat(steps - step) / CGFloat(steps))
-      try look(self)
+      dragKeyboard(to: start * CGFloat(steps - step) / CGFloat(steps))
+      look(self)
     }
   }
 
-  func check(_ number: CGFloat, _ what: String) throws(HostProblem) {
-    guard number.isFinite, number >= 0 else {
-      throw HostProblem(what, .badNumber(Double(number), what: what))
-    }
+  func require(_ number: Double, _ what: String) {
+    precondition(
+      number.isFinite && number >= 0,
+      "\(what) is \(number); give a finite number, 0 or more"
+    )
   }
 }

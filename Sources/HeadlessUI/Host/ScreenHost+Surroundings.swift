@@ -5,12 +5,9 @@ extension ScreenHost {
   public func rotate() { perform { core.rotate() } }
 
   /// Gives the window another size, as beside another application.
-  public func resize(
-    to size: CGSize,
-    safeArea: EdgeInsets? = nil
-  ) throws(HostProblem) {
-    try check(size.width, "width")
-    try check(size.height, "height")
+  public func resize(to size: CGSize, safeArea: EdgeInsets? = nil) {
+    require(size.width, "the width")
+    require(size.height, "the height")
     perform { core.fill(size, safeArea: safeArea ?? core.screen.safeArea) }
   }
 

@@ -6,10 +6,8 @@ extension ScreenHost {
   public var now: TimeInterval { core.context.now }
 
   /// Lets time pass: what is due is done in its order, the screen coming to rest after each.
-  public func advance(by seconds: TimeInterval) throws(HostProblem) {
-    guard seconds.isFinite, seconds >= 0 else {
-      throw HostProblem("time", .badNumber(seconds, what: "number of seconds"))
-    }
+  public func advance(by seconds: TimeInterval) {
+    require(seconds, "the number of seconds")
     let end = now + seconds
     while let deadline = core.context.nextDeadline, deadline <= end {
       perform { core.context.advance(to: deadline) }
