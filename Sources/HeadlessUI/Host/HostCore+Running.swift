@@ -34,6 +34,9 @@ extension HostCore {
     var values = EnvironmentValues()
     if screen.typeSize != .large { values.dynamicTypeSize = screen.typeSize }
     if screen.scale != 3 { values.displayScale = screen.scale }
+    if screen.isRightToLeft { values.layoutDirection = .rightToLeft }
+    if screen.horizontalSizeClass != .compact { values.horizontalSizeClass = .regular }
+    if screen.verticalSizeClass != .regular { values.verticalSizeClass = .compact }
     return values
   }
 }
