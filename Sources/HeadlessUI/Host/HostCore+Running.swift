@@ -40,6 +40,8 @@ extension HostCore {
     if screen.colorScheme != .light { values.colorScheme = screen.colorScheme }
     if screen.isRightToLeft { values.layoutDirection = .rightToLeft }
     if phase != .active { values.scenePhase = phase }
+    if screen.horizontalSizeClass != .compact { values.horizontalSizeClass = .regular }
+    if screen.verticalSizeClass != .regular { values.verticalSizeClass = .compact }
     return values
   }
 }

@@ -1,0 +1,17 @@
+/// Neutral: the system's own bars.
+extension View {
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic
+  case visible
+  case hidden
+}
