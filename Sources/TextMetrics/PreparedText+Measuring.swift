@@ -62,7 +62,7 @@ extension PreparedText {
     let first = grid.nearest(ascent)
     let last = grid.up(layout.lastBaseline * factor + first - ascent)
     return TextMeasurement(
-      width: usable(min(grid.up(width), max(width, room.width))),
+      width: usable(rounded(width, room, grid)),
       height: usable(grid.up(height)),
       firstBaseline: usable(first),
       lastBaseline: usable(last),
@@ -70,6 +70,12 @@ extension PreparedText {
       isTruncated: layout.isTruncated,
       scaleFactor: factor
     )
+  }
+
+  /// Rounded up to a pixel, but no wider than the room that the lines fit into.
+  private func rounded(_ width: Double, _ room: TextRoom, _ grid: PixelGrid) -> Double {
+    let isTooWide = width > room.width + LineBreaker.tolerance
+    return isTooWide ? grid.up(width) : min(grid.up(width), room.width)
   }
 
   /// The height of the lines that the limit keeps free, in the text's first font. (rule 8.3)
