@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCombine
+import TextMetrics
 
 extension HostCore {
   /// The host whose views are being evaluated or called back; Apple's globals answer for it.
@@ -34,6 +35,7 @@ extension HostCore {
     var values = EnvironmentValues()
     if screen.typeSize != .large { values.dynamicTypeSize = screen.typeSize }
     if screen.scale != 3 { values.displayScale = screen.scale }
+    if settings.metrics != .iOS18 { values.metrics = settings.metrics }
     return values
   }
 }

@@ -68,6 +68,8 @@ public struct HostSettings: Sendable {
   /// Whether sizes are called back before anchors.
   public var sizesComeFirst = true
 
+  /// How large bars, controls and lists are.
+  public var metrics = SystemMetrics.iOS18
   /// How wide and high text is.
   public var textMeasurer: any TextMeasurer = SystemFontMeasurer()
   /// The size of a picture by its name, points.
