@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -48,6 +49,8 @@ let package = Package(
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
     .target(name: "HeadlessCombine"),
     .target(name: "Combine", dependencies: ["HeadlessCombine"]),
+    .macro(name: "FootingMacros"),
+    .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
     .executableTarget(
       name: "Benchmarks",
@@ -86,6 +89,8 @@ let package = Package(
     ),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
+    .testTarget(name: "FootingMacrosTests", dependencies: ["FootingMacros", "PreviewRecords"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
       name: "PropertyExpectationsTests",

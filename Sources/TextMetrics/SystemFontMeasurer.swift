@@ -43,12 +43,14 @@ struct SystemTypeface: Typeface {
   }
 
   func advance(of character: Character) -> Double {
-    if let code = character.asciiValue, character != "\r\n" { return advance(ofASCII: code) }
-    let scalars = character.unicodeScalars
-    if !isMonospaced, let base = scalars.first, let row = tables.others[base.value] {
-      return listed(row)
+    if let code = character.asciiValue { return advance(ofASCII: code) }
+    let width = character.widthClass
+    guard let base = character.unicodeScalars.first, width == .capital || width == .other else {
+      return unlisted(width)
     }
-    return unlisted(character.widthClass)
+    if base.isASCII { return advance(ofASCII: UInt8(truncatingIfNeeded: base.value)) }
+    guard !isMonospaced, let row = tables.others[base.value] else { return unlisted(width) }
+    return listed(row)
   }
 
   private func listed(_ row: SIMD4<Float>) -> Double {
@@ -61,8 +63,8 @@ struct SystemTypeface: Typeface {
     switch width {
     case .zero: 0
     case .halfWidth: size * 0.5
-    // Certain for Hiragino and PingFang; a picture is 1 in the font's table at large sizes, and
-    // known to be drawn wider at small ones (wh0.github.io, Emoji metrics, 2024).
+    // Ideographs fill their square. Pictures are 1 wide in the font's table (wh0.github.io, Emoji
+    // metrics, 2024), and said to be wider at small sizes.
     case .fullWidth, .emoji: size
     // Of Noto Sans CJK; that of the system's Korean font is not known.
     case .hangul: size * 0.92

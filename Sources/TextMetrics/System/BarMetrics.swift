@@ -5,7 +5,7 @@
 public struct BarMetrics: Hashable, Sendable {
   /// A navigation bar with its title in the middle.
   ///
-  /// iOS 18: 44, 32 sideways, 50 on a pad. (high: Tencent/QMUI_iOS issue 633; juejin
+  /// iOS 18: 44, 32 sideways, 50 on a pad. (high: Tencent/QMUI_iOS, number 633; juejin
   /// 7189092788602929213; storyboards of firebase/quickstart-ios)
   /// iOS 26: 54 everywhere. (high for phones: readings; firebase storyboards; medium for pads)
   public var navigationBar: BarHeights
@@ -17,7 +17,7 @@ public struct BarMetrics: Hashable, Sendable {
   public var largeTitle: Double
   /// What a search field in a navigation bar adds: 52. (rule 10.2, low)
   public var searchField: Double
-  /// A tab bar of iOS 18: 49, 32 sideways, 50 on a pad. (high: QMUI issue 633; juejin; storyboards)
+  /// A tab bar of iOS 18: 49, 32 sideways, 50 on a pad. (high: QMUI_iOS, number 633; juejin; storyboards)
   ///
   /// On wide phones sideways 49.
   public var tabBar: BarHeights
@@ -27,7 +27,7 @@ public struct BarMetrics: Hashable, Sendable {
   /// iOS 26: 83, 64 sideways, none on a pad. (medium: readings on the SE, and on the pad, whose bar
   /// stands at the top and adds 64 there)
   public var tabBarReach: BarHeights?
-  /// A bottom bar: 44, 32 sideways, 50 on a pad. (high: QMUI issue 633; on iOS 26 a guess)
+  /// A bottom bar: 44, 32 sideways, 50 on a pad. (high: QMUI_iOS, number 633; on iOS 26 a guess)
   public var toolbar: BarHeights
   /// The bar above a keyboard: 44. (low)
   public var keyboardToolbar: Double

@@ -28,6 +28,8 @@ public struct ControlMetrics: Hashable, Sendable {
   public var segmentedPickerHeight: Double
   /// Of a picker that opens a menu: 34. (rule 8.11)
   public var menuPickerHeight: Double
+  /// Of a picker or date picker of wheels: 216.
+  public var wheelPickerHeight: Double
   /// From a label's icon to its title: 8. (rule 8.12)
   public var labelGap: Double
   /// The width of a symbol, in sizes of its font: 1.2. (rule 8.12, guess)
@@ -49,6 +51,7 @@ public struct ControlMetrics: Hashable, Sendable {
     compactDatePickerHeight: Double,
     segmentedPickerHeight: Double,
     menuPickerHeight: Double,
+    wheelPickerHeight: Double,
     labelGap: Double,
     symbolWidth: Double,
     hitTarget: Double
@@ -66,6 +69,7 @@ public struct ControlMetrics: Hashable, Sendable {
     self.compactDatePickerHeight = compactDatePickerHeight
     self.segmentedPickerHeight = segmentedPickerHeight
     self.menuPickerHeight = menuPickerHeight
+    self.wheelPickerHeight = wheelPickerHeight
     self.labelGap = labelGap
     self.symbolWidth = symbolWidth
     self.hitTarget = hitTarget
@@ -85,6 +89,7 @@ public struct ControlMetrics: Hashable, Sendable {
     compactDatePickerHeight: 103.0 / 3,
     segmentedPickerHeight: 32,
     menuPickerHeight: 34,
+    wheelPickerHeight: 216,
     labelGap: 8,
     symbolWidth: 1.2,
     hitTarget: 44
