@@ -59,7 +59,11 @@ final class ControlElement<Control: ControlView>: ViewElement, ControlPlace {
     invalidateLayout()
   }
 
-  func activate() { view.activate(self) }
+  func activate() {
+    guard environment.isEnabled else { return }
+    view.activate(self)
+    if kind == .button { environment.closesDialog?() }
+  }
 
   override func lower() -> [LoweredView] {
     let view = surfaceView

@@ -6,6 +6,7 @@ struct TagModifier: TraitModifier {
 }
 
 /// A view whose tag is known before the view is made.
+@MainActor
 protocol TagCarrying {
   var carriedTag: AnyHashable? { get }
 }

@@ -10,6 +10,8 @@ final class Surface {
   var safeArea: EdgeInsets
   var kind = SurfaceKind.window
   var root: ViewElement?
+  /// Evaluates the root again, in surroundings that have changed.
+  var update: () -> Void = {}
   private(set) var layout = SolvedLayout<Double>()
   private var tree: LayoutTree<Double>?
   /// What the solver could not use, for the report.

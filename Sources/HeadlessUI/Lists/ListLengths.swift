@@ -11,10 +11,6 @@ private struct LeastRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
 
-private struct LeastHeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 private struct RowSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
@@ -34,12 +30,6 @@ extension EnvironmentValues {
   var leastRowHeight: CGFloat? {
     get { self[LeastRowHeightKey.self] }
     set { self[LeastRowHeightKey.self] = newValue }
-  }
-
-  /// The least height of a list's headers, points; `nil` for the system's.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[LeastHeaderHeightKey.self] }
-    set { self[LeastHeaderHeightKey.self] = newValue }
   }
 
   var listRowSpacing: CGFloat? {

@@ -54,8 +54,6 @@ extension View {
     self
   }
 
-  public func listItemTint(_ tint: Color?) -> some View { self }
-
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {

@@ -23,5 +23,5 @@ extension ControlPlace {
 }
 
 extension EnvironmentValues {
-  fileprivate var hasAutomaticButtonStyle: Bool { buttonStyle.isAutomatic }
+  fileprivate var hasAutomaticButtonStyle: Bool { self[style: PrimitiveButtonStyleConfiguration.self] == nil }
 }

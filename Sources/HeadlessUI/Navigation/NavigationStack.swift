@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// A root and the pages above it, under a bar.
 public struct NavigationStack<Data, Root: View>: BuiltInView {
   let path: NavigationPathAccess?

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Items of bars.
 @MainActor @preconcurrency
 public protocol ToolbarContent {

@@ -192,6 +192,7 @@ public struct Alert {
     }
   }
 
+  @MainActor
   fileprivate var actions: AlertButtons { AlertButtons(buttons: buttons) }
 }
 

@@ -104,5 +104,6 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 
+  @MainActor
   fileprivate var actions: AlertButtons { AlertButtons(buttons: buttons) }
 }

@@ -73,7 +73,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A height of a sheet that code decides.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
   static func height(in context: Context) -> CGFloat?
   typealias Context = PresentationDetent.Context
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// A box with a title, a message and buttons: 270 points wide, in the middle. (a guess)
 struct AlertBox<Actions: View, Message: View>: View {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   /// Shows a sheet while `isPresented` says so.
   public func sheet<Content: View>(

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 /// What lies over the screen.
 enum SurfaceKind {

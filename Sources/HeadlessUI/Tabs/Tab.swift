@@ -1,3 +1,5 @@
+import Foundation
+
 /// A screen of a tab view, with its label.
 public struct Tab<Value, Content: View, Label: View>: BuiltInView {
   let tag: AnyHashable?

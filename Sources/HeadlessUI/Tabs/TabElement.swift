@@ -1,4 +1,6 @@
+import Foundation
 import LayoutSolver
+import TextMetrics
 
 /// The place of a tab view: shows one screen, above a bar. (rules 5.13, 10.3)
 ///

@@ -1,3 +1,6 @@
+import Foundation
+import LayoutSolver
+
 /// A screen of a tab view.
 @MainActor
 protocol TabPlace: ViewElement {
