@@ -22,6 +22,17 @@ import Testing
     #expect(abs(two.midY - one.midY - 44) < 0.01)
   }
 
+  @Test func `a button without a style takes all of its row`() throws {
+    let host = ScreenHost(on: .iPhone15) {
+      List {
+        Button("Pay") {}
+        Button("Bordered") {}.buttonStyle(.bordered)
+      }
+    }
+    #expect(try host.element("Pay").frame == CGRect(x: 16, y: 94, width: 361, height: 44))
+    #expect(try host.element("Bordered").frame.width < 200)
+  }
+
   @Test func `a header as the first one takes 55 and a third points, later ones as much`() throws {
     let host = ScreenHost(on: .iPhone15) {
       Form {

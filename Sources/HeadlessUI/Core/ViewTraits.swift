@@ -12,6 +12,9 @@ struct ViewTraits {
   var rowInsets: EdgeInsets?
   /// A control that is all of a list's row.
   var rowControl: ViewElement?
+  var gridCell = GridCellTraits()
+  /// The view's own layout priority.
+  var layoutPriority = 0.0
   /// Values of a custom layout's keys.
   var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The parts of a section, which a list lays out; elsewhere they stand for themselves.

@@ -14,6 +14,9 @@ final class Surface {
   var update: () -> Void = {}
   private(set) var layout = SolvedLayout<Double>()
   private var tree: LayoutTree<Double>?
+  private var hasKeyboardItems = false
+  /// The keyboard's height for which the tree was made; it matters where items stand on it.
+  private var treeKeyboardHeight: CGFloat = 0
   /// What the solver could not use, for the report.
   private(set) var problem: LayoutProblem?
 
@@ -27,8 +30,7 @@ final class Surface {
   func solve(_ host: HostCore) {
     guard let root else { return }
     if kind != .window { arrange(on: host) }
-    let tree = self.tree ?? host.tree(of: root.views.nodes.stacked())
-    self.tree = tree
+    let tree = self.tree(of: root, host)
     problem = nil
     do throws(LayoutProblem) {
       try tree.solve(in: screen(host), with: host, into: &layout)
@@ -36,6 +38,18 @@ final class Surface {
     } catch {
       problem = error
     }
+  }
+
+  private func tree(of root: ViewElement, _ host: HostCore) -> LayoutTree<Double> {
+    let keyboardHeight = host.screen.keyboardHeight
+    if let tree, !hasKeyboardItems || keyboardHeight == treeKeyboardHeight { return tree }
+    let items = root.barSettings.views { $0.area == .keyboard }
+    hasKeyboardItems = !items.isEmpty
+    treeKeyboardHeight = keyboardHeight
+    let content = root.views.nodes.stacked()
+    let tree = host.tree(of: content.under(items, onKeyboardOf: host, in: self))
+    self.tree = tree
+    return tree
   }
 
   private func screen(_ host: HostCore) -> LayoutScreen<Double> {

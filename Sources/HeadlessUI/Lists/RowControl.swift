@@ -23,5 +23,7 @@ extension ControlPlace {
 }
 
 extension EnvironmentValues {
-  fileprivate var hasAutomaticButtonStyle: Bool { self[style: PrimitiveButtonStyleConfiguration.self] == nil }
+  fileprivate var hasAutomaticButtonStyle: Bool {
+    self[style: PrimitiveButtonStyleConfiguration.self] == nil
+  }
 }

@@ -39,7 +39,9 @@ struct BarSettings {
 
   /// By which a change is seen.
   var signature: [AnyHashable] {
-    let parts = ([title, search].compactMap { $0 } + items).map { AnyHashable(ObjectIdentifier($0)) }
+    let parts = ([title, search].compactMap { $0 } + items).map {
+      AnyHashable(ObjectIdentifier($0))
+    }
     return parts + [
       AnyHashable(displayMode), AnyHashable(hidesBackButton), AnyHashable(visibility),
     ]

@@ -185,7 +185,9 @@ final class LinkElement<Label: View>: ViewElement, ControlPlace, PagePresenter {
   }
 
   func pageWentAway() {
-    if case .view(_, let isActive?) = target, isActive.wrappedValue { isActive.wrappedValue = false }
+    if case .view(_, let isActive?) = target, isActive.wrappedValue {
+      isActive.wrappedValue = false
+    }
   }
 
   /// In a list's row the label has a chevron at its end, about 7 points wide. (a guess)

@@ -63,7 +63,8 @@ extension View {
     _ actions: () -> Actions,
     _ message: () -> Message
   ) -> some View {
-    let box = isPresented.wrappedValue
+    let box =
+      isPresented.wrappedValue
       ? AnyView(AlertBox(title: title, actions: actions().orStandard, message: message()))
       : nil
     return dialog(box, isPresented)
@@ -75,7 +76,8 @@ extension View {
     _ actions: () -> Actions,
     _ message: () -> Message
   ) -> some View {
-    let box = isPresented.wrappedValue
+    let box =
+      isPresented.wrappedValue
       ? AnyView(DialogBox(title: title, actions: actions(), message: message()))
       : nil
     return dialog(box, isPresented)

@@ -9,7 +9,7 @@ final class ScrollRegion {
   /// Points from the start of the content.
   private(set) var offset = CGPoint.zero
   /// In the coordinates of the surface.
-  private(set) var geometry: ScrollGeometry<Double>?
+  private(set) var geometry: LayoutSolver.ScrollGeometry<Double>?
   private(set) var origin = CGPoint.zero
   private var anchors = ScrollAnchors()
   private var isPlaced = false
@@ -32,7 +32,7 @@ final class ScrollRegion {
 
   /// The layout has placed the region; an offset beyond the range has been moved into it.
   /// (rule 4.11) Says whether the content has to be scrolled to its anchor. (rule 4.6)
-  func placed(_ geometry: ScrollGeometry<Double>, from origin: CGPoint) -> Bool {
+  func placed(_ geometry: LayoutSolver.ScrollGeometry<Double>, from origin: CGPoint) -> Bool {
     let before = self.geometry?.maximumOffset
     self.geometry = geometry
     self.origin = origin
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 extension ScrollingElement {
-  func scrolled(_ geometry: ScrollGeometry<Double>, from origin: CGPoint) {
+  func scrolled(_ geometry: LayoutSolver.ScrollGeometry<Double>, from origin: CGPoint) {
     if region.placed(geometry, from: origin) { host.layOutAgain(self) }
   }
 
