@@ -10,7 +10,8 @@ struct BenchmarkRun {
   /// Prints what is measured as soon as it is, so that a long run can be followed.
   mutating func printAll() {
     if !arguments.isJSON { print(BenchmarkReport.heading) }
-    let all = SolveBenchmarks.all + EngineBenchmarks.all + CheckBenchmarks.all
+    let all =
+      SolveBenchmarks.all + EngineBenchmarks.all + JournalBenchmarks.all + CheckBenchmarks.all
     for benchmark in all where arguments.filter.map(benchmark.name.contains) ?? true {
       let result = measure(benchmark)
       report.results.append(result)
