@@ -16,7 +16,8 @@ struct BuiltTool {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
+  /// Runs the tool; it reads `input`, or what the tests read where that is nil.
+  func run(_ arguments: [String], input: String? = nil) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -26,6 +27,11 @@ struct BuiltTool {
     process.arguments = arguments
     process.standardOutput = files[0]
     process.standardError = files[1]
+    if let input {
+      let file = folder.appending(path: "input")
+      try Data(input.utf8).write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     try process.run()
     process.waitUntilExit()
     return Result(

@@ -57,6 +57,100 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func `a list that traps is shrunk, each try in a process of its own`() throws {
+    let result = try BuiltTool.faulty.run("check", "no list traps", "--seed", "1")
+    let lines = result.output.split(separator: "\n").dropLast()
+    #expect(
+      lines.dropFirst(2).dropLast() == [
+        "\"no list traps\" crashes",
+        "  reason: signal 4 (Illegal instruction): Swift/ContiguousArrayBuffer.swift:692: "
+          + "Fatal error: Index out of range",
+        "  smallest: [3, 9999, 9999]",
+        "  shrunk from: [5338, 794, 5907, 1, 9388, 5584, 7955] (32 shrinks, 191 evaluations; case 14)",
+      ]
+    )
+    let token = "no-list-traps-t1-28-875r0bg10c0rykg1hx7014knsvq0"
+    #expect(lines.last?.hasSuffix(" replay \(token)") == true)
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: [
+    SmallestCrash("no number is too deep", "9000", because: "signal 11 (Segmentation fault)"),
+    SmallestCrash("no number kills", "8001", because: "signal 9 (Killed)"),
+    SmallestCrash(
+      "no number fills the memory",
+      "8001",
+      because: "signal 6 (Aborted): Fatal error: failed to allocate 72057594037927936 bytes "
+        + "of memory with alignment 0"
+    ),
+    SmallestCrash(
+      "no pair is fatal",
+      "first 51, second 71",
+      because: "signal 4 (Illegal instruction): FaultyTool/main.swift:73: "
+        + "Fatal error: 51 and 71 are too much"
+    ),
+    SmallestCrash(
+      "no generator is fatal",
+      "the choices [9500]",
+      because: "signal 4 (Illegal instruction): FaultyTool/main.swift:15: "
+        + "Precondition failed: 9500 can't be drawn"
+    ),
+  ])
+  func `whatever ends a process is shrunk to its smallest case, and replays`(
+    _ crash: SmallestCrash
+  ) throws {
+    let report = try report(from: ["check", crash.name, "--seed", "1"])
+    #expect(report.outcome == .crashed)
+    let counterexample = try #require(report.counterexample)
+    #expect(counterexample.words == crash.words)
+    #expect(counterexample.reason == crash.reason)
+    #expect(!counterexample.isCutShort)
+    let again = try BuiltTool.faulty.run("replay", counterexample.token)
+    #expect(again.status == 1)
+    #expect(
+      again.output
+        == "\"\(crash.name)\" crashes\n  reason: \(crash.reason)\n  case: \(crash.words)\n"
+    )
+  }
+
+  struct SmallestCrash: CustomTestStringConvertible, Sendable {
+    var name: String
+    var words: String
+    var reason: String
+
+    init(_ name: String, _ words: String, because reason: String) {
+      (self.name, self.words, self.reason) = (name, words, reason)
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test func `a case that hangs is shrunk and ends in a token`() throws {
+    let report = try report(
+      from: ["check", "forever", "--seed", "1", "--case-time-limit", "0.5"]
+    )
+    #expect(report.outcome == .timedOut)
+    #expect(report.counterexample?.words == "9501")
+    #expect(report.counterexample?.token == "no-number-takes-forever-t1-16-fkk8xjwx9abwzy9g")
+    #expect(report.counterexample?.reason == "the case did not end within 0.5 s")
+  }
+
+  @Test func `a worker that is given what is no task says so`() throws {
+    let result = try BuiltTool.faulty.run(["worker"], input: "hello\n")
+    #expect(result.status == 3)
+    #expect(
+      result.complaints
+        == "FaultyTool worker: \"hello\" is no message; use one version of the tool\n"
+    )
+    #expect(try BuiltTool.faulty.run(["worker"], input: "").status == 0)
+  }
+
+  private func report(from arguments: [String]) throws -> PropertyReport {
+    let result = try BuiltTool.faulty.run(arguments + ["--format", "json"])
+    let report = try CheckReport(line: result.output.utf8)
+    return try #require(report.properties.first)
+  }
+
   @Test func `what a property prints does not get into the report`() throws {
     let result = try BuiltTool.faulty.run("check", "printed", "--seed", "1", "--cases", "100")
     #expect(result.status == 0)

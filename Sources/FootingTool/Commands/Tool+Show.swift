@@ -26,7 +26,7 @@ extension Tool {
       throw problem(.show, .unknownName(word, among: properties.map(\.name)))
     }
     let token = try token(word, for: .show)
-    return (try property(of: token, for: .show), token.record)
+    return (try property(of: token, for: .show).property, token.record)
   }
 
   /// With the middle one of the screen's contents, without a keyboard.
@@ -61,11 +61,14 @@ extension Tool {
   }
 
   /// The property that a token was made for: on random screens, or on catalogued ones.
-  func property(of token: Token, for command: Command) throws(ArgumentProblem) -> CheckedProperty {
-    if let found = properties.first(where: { token.belongs(to: $0.name) }) { return found }
+  func property(
+    of token: Token,
+    for command: Command
+  ) throws(ArgumentProblem) -> (property: CheckedProperty, isOnDevices: Bool) {
+    if let found = properties.first(where: { token.belongs(to: $0.name) }) { return (found, false) }
     let environments = DeviceCatalogue.standard.environments
     let onDevices = properties.lazy.compactMap { $0.on(environments) }
-    if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return found }
+    if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return (found, true) }
     let advice = "replay it with the tool that printed it"
     let text = "the token is of the property \(token.slug), which is not here; \(advice)"
     throw problem(command, .token(text))

@@ -33,6 +33,22 @@ public final class CaseJournal: Sendable {
     /// The values as text, where they were asked for.
     public var values: [NotedValue]
 
+    package init(
+      isRunning: Bool,
+      isDrawn: Bool,
+      caseIndex: Int?,
+      choices: [Choice],
+      isWhole: Bool = true,
+      values: [NotedValue] = []
+    ) {
+      self.isRunning = isRunning
+      self.isDrawn = isDrawn
+      self.caseIndex = caseIndex
+      self.choices = choices
+      self.isWhole = isWhole
+      self.values = values
+    }
+
     /// The choices that replay the case.
     public var record: ChoiceRecord { ChoiceRecord(choices.map(\.index)) }
   }
