@@ -5,12 +5,14 @@ public import Testing
 /// one does.
 ///
 /// The issue ends with a line of Swift which replays the counterexample. A replay that passes records an issue,
-/// too, so that it can't be left in the test.
+/// too, so that it can't be left in the test. With a store, a case that ends the process (a trap, a signal, a kill
+/// while it hangs) is in the store's folder, and the next run records an issue with it and runs nothing.
 ///
 /// - Parameters:
 ///   - property: The claim.
 ///   - token: The case to run instead of random ones.
-///   - store: A folder whose failure of an earlier run is tried first, and in which a new one is kept.
+///   - store: A folder whose failure of an earlier run is tried first, and in which a new one is kept, and the case
+///     that is at work; problems with it are warnings, and the run goes on.
 ///   - settings: Seed and budgets; without them, 1000 cases of a seed made from the property's name, until the task
 ///     is cancelled.
 ///   - sourceLocation: Where the issue is recorded.
@@ -24,7 +26,7 @@ public func expectHolds(
   let settings = settings ?? .standard(for: property)
   let found =
     token.map { complaint(replaying: $0, property, settings) }
-    ?? complaint(checking: property, store, settings)
+    ?? complaint(checking: property, store, settings, sourceLocation)
   if let found {
     Issue.record(Comment(rawValue: found), sourceLocation: sourceLocation)
   }
@@ -53,10 +55,18 @@ public func expectBroken(
 private func complaint(
   checking property: Property,
   _ store: FailureStore?,
-  _ settings: RunSettings
+  _ settings: RunSettings,
+  _ sourceLocation: SourceLocation
 ) -> String? {
-  let report = property.check(settings, store: store)
-  guard report.outcome != .holds else { return nil }
+  if let entry = store?.takeInterruptedCases(of: property.name).first {
+    return property.complaint(about: entry)
+  }
+  let report =
+    store.map { property.checkJournalled(settings, in: $0) } ?? property.check(settings)
+  if report.outcome == .holds {
+    if store != nil { warn(of: report.remarks, sourceLocation) }
+    return nil
+  }
   return report.counterexample.map { "\(report)\n  \(replayLine($0.token))" } ?? "\(report)"
 }
 
@@ -97,6 +107,9 @@ extension RunSettings {
   }
 }
 
-private func replayLine(_ token: Token) -> String {
-  "replay: expectHolds(property, replaying: \"\(token)\")"
+/// What a claim that holds leaves to be said does not fail its test.
+private func warn(of remarks: [String], _ sourceLocation: SourceLocation) {
+  for remark in remarks {
+    Issue.record(Comment(rawValue: remark), severity: .warning, sourceLocation: sourceLocation)
+  }
 }

@@ -13,6 +13,8 @@
 public final class CaseJournal: Sendable {
   // A class, since it stands for a mapping and a descriptor, which are given back once.
 
+  /// Where the file was made; nil for one that was opened by its descriptor.
+  public let path: String?
   /// The file, open for as long as the journal lives.
   public let descriptor: Int32
   // An address and no pointer, which could not be sent to the closure of a property.
@@ -67,6 +69,7 @@ public final class CaseJournal: Sendable {
       throw problem
     }
     descriptor = file
+    self.path = path
     self.address = address
     page?.format()
   }
@@ -80,6 +83,7 @@ public final class CaseJournal: Sendable {
       return nil
     }
     self.descriptor = descriptor
+    path = nil
     self.address = address
     guard page?.isJournal == true else { return nil }
   }
@@ -87,6 +91,11 @@ public final class CaseJournal: Sendable {
   deinit {
     munmap(UnsafeMutableRawPointer(bitPattern: address), JournalPage.byteCount)
     close(descriptor)
+  }
+
+  /// Removes the file, as a run does that has come to its end; the journal can still be written to.
+  public func removeFile() {
+    if let path { unlink(path) }
   }
 
   /// The case that was at work last; changes while one is.
