@@ -11,7 +11,7 @@ extension Tool {
       cases.append(ReplayedCase(property, token, isOnDevices: isOnDevices))
     }
     switch format {
-    case .text: terminal.print(cases.map(\.text).joined(separator: "\n\n"))
+    case .text: terminal.print(wrapped(cases.map(\.text).joined(separator: "\n\n")))
     case .json: terminal.print(try jsonText(ReplayReport(cases: cases.map(ReplayReport.Case.init))))
     }
     return cases.contains(where: \.isBroken) ? ExitStatus.unexpected : ExitStatus.expected
