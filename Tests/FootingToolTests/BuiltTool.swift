@@ -16,8 +16,13 @@ struct BuiltTool {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  /// Runs the tool; it reads `input`, or what the tests read where that is nil.
-  func run(_ arguments: [String], input: String? = nil) throws -> Result {
+  /// Runs the tool; it reads `input`, or what the tests read where that is nil; `environment` is
+  /// added to the tests' own.
+  func run(
+    _ arguments: [String],
+    input: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,6 +30,7 @@ struct BuiltTool {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = files[0]
     process.standardError = files[1]
     if let input {

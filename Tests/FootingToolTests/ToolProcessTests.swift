@@ -297,6 +297,36 @@ import Testing
     )
   }
 
+  @Test(arguments: [1, 2, 7])
+  func `shards told by the environment merge to the run, crashes and all`(_ count: Int) throws {
+    let arguments = [
+      "check", "fatal", "few", "doubling", "--seed", "2", "--cases", "70", "--format",
+      "json",
+    ]
+    let shards = try (0..<count).map { index in
+      try BuiltTool.faulty.run(
+        arguments + ["--shard", "auto"],
+        environment: ["JOB_COMPLETION_INDEX": "\(index)", "FOOTING_SHARD_COUNT": "\(count)"]
+      ).output
+    }
+    #expect(try merge(shards) == BuiltTool.faulty.run(arguments))
+  }
+
+  @Test func `an environment that tells no shard is refused`() throws {
+    let result = try BuiltTool.faulty.run(
+      ["check", "--seed", "1", "--shard", "auto"],
+      environment: ["JOB_COMPLETION_INDEX": "2", "FOOTING_SHARD_COUNT": "2"]
+    )
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check --shard: JOB_COMPLETION_INDEX is 2 and FOOTING_SHARD_COUNT is 2, \
+        which is no shard; give I/N
+
+        """
+    )
+  }
+
   @Test(arguments: [
     ("9223372036854775807", "0"), ("1000000000001", "0"), ("-1", "0"), ("5", "6"), ("5", "-1"),
   ])
