@@ -1,10 +1,15 @@
 import Foundation
 
+let words = Array(CommandLine.arguments.dropFirst())
+if WorkerBenchmark.isTool(words) { WorkerBenchmark.runAsTool() }
 do {
-  let arguments = try BenchmarkArguments(Array(CommandLine.arguments.dropFirst()))
+  let arguments = try BenchmarkArguments(words)
   var run = BenchmarkRun(arguments)
-  if arguments.isHelp { print(BenchmarkArguments.help) } else { run.printAll() }
-} catch {
-  FileHandle.standardError.write(Data("Benchmarks: \(error.description)\n".utf8))
+  if arguments.isHelp { print(BenchmarkArguments.help) } else { try run.printAll() }
+} catch let problem as BenchmarkArgumentProblem {
+  FileHandle.standardError.write(Data("Benchmarks: \(problem.description)\n".utf8))
   exit(2)
+} catch {
+  FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
+  exit(1)
 }
