@@ -6,6 +6,11 @@ public struct AsyncProperty: Sendable {
   /// Draws as the property does, and checks nothing.
   package let drawing: Property
   let check: @Sendable (inout ChoiceSource) async -> Verdict
+  /// Makes a property of a way to wait for a verdict.
+  private let waitedFor: @Sendable (@escaping Waiting) -> Property
+
+  /// Returns what a task comes to, on the thread that asks for it.
+  package typealias Waiting = @Sendable (@escaping @Sendable () async -> Verdict) -> Verdict
 
   /// A sentence in the present tense: "the page is loaded once".
   public var name: String { drawing.name }
@@ -20,39 +25,49 @@ public struct AsyncProperty: Sendable {
   ///       let model = await Model.loaded(rows: rows)
   ///       return .that(model.isSettled, otherwise: "it does not")
   ///     }
-  public init<Value>(
+  public init<Value: Sendable>(
     _ name: String,
     _ generator: Generator<Value>,
     expectation: Property.Expectation = .holds,
     check: @escaping @Sendable (Value) async throws -> Verdict
   ) {
-    drawing = Property(name, generator, expectation: expectation) { _ in .holds() }
-    self.check = { source in
-      guard let value = generator.produce(&source) else { return .discarded }
-      source.note(value)
-      source.journal?.beginChecking()
+    let judge: @Sendable (Value) async -> Verdict = { value in
       do {
         return try await check(value)
       } catch {
         return verdict(for: error)
       }
     }
+    drawing = Property(name, generator, expectation: expectation) { _ in .holds() }
+    waitedFor = { wait in
+      Property(name, generator, expectation: expectation) { value in wait { await judge(value) } }
+    }
+    self.check = { source in
+      guard let value = generator.produce(&source) else { return .discarded }
+      source.note(value)
+      source.journal?.beginChecking()
+      return await judge(value)
+    }
   }
 
-  init(
-    drawing: Property,
+  private init(
+    _ property: AsyncProperty,
     check: @escaping @Sendable (inout ChoiceSource) async -> Verdict
   ) {
-    self.drawing = drawing
+    drawing = property.drawing
+    waitedFor = property.waitedFor
     self.check = check
   }
+
+  /// The same claim, by a check that holds its thread until the verdict is there.
+  package func waited(for wait: @escaping Waiting) -> Property { waitedFor(wait) }
 }
 
 extension AsyncProperty {
   /// The same claim; each case is written to `journal` before it is checked.
   public func journalled(in journal: CaseJournal) -> AsyncProperty {
     let check = check
-    return AsyncProperty(drawing: drawing) { source in
+    return AsyncProperty(self) { source in
       source.journal = journal.page
       source.journal?.begin(case: source.caseIndex)
       let verdict = await check(&source)

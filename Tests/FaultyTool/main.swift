@@ -79,4 +79,11 @@ runTool(checking: [
       .that(number >= 0, otherwise: "\(number)")
     }
   ),
+  .asyncLaw(
+    AsyncProperty("no number keeps the main actor waiting", numbers) { @MainActor number in
+      await Task.yield()
+      MainActor.assertIsolated()
+      return .that(number < 9000, otherwise: "\(number) is not below 9000")
+    }
+  ),
 ])

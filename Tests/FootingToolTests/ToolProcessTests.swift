@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 import Testing
 
 @testable import FootingTool
@@ -135,6 +136,16 @@ import Testing
     #expect(report.counterexample?.reason == "the case did not end within 0.5 s")
   }
 
+  @Test func `a law that waits for the main actor is checked, shrunk and replayed`() throws {
+    let report = try report(from: ["check", "main actor", "--seed", "1"])
+    #expect(report.outcome == .broken)
+    #expect(report.counterexample?.words == "9000")
+    let token = try #require(report.counterexample?.token)
+    let again = try BuiltTool.faulty.run("replay", token)
+    #expect(again.status == 1)
+    #expect(again.output.contains("reason: 9000 is not below 9000"))
+  }
+
   @Test func `a worker that is given what is no task says so`() throws {
     let result = try BuiltTool.faulty.run(["worker"], input: "hello\n")
     #expect(result.status == 3)
@@ -168,6 +179,20 @@ import Testing
         "numbers are below 9000" is broken, by 1
           reason: 9000 is not below 9000
           case: 9000
+
+        """
+    )
+  }
+
+  @Test func `a replay whose record no longer fits says so`() throws {
+    let record = ChoiceRecord([10_000])
+    let token = Token(property: "numbers are below 9000", record: record)
+    #expect(
+      try BuiltTool.faulty.run("replay", "\(token)").output == """
+        "numbers are below 9000" is broken, by 1000
+          reason: 9999 is not below 9000
+          case: 9999
+          note: the record no longer fits: choice 0 is above what can be drawn now
 
         """
     )
