@@ -8,7 +8,7 @@ struct BenchmarkRun {
   init(_ arguments: BenchmarkArguments) { self.arguments = arguments }
 
   /// Prints what is measured as soon as it is, so that a long run can be followed.
-  mutating func printAll() throws {
+  mutating func printAll() {
     if !arguments.isJSON { print(BenchmarkReport.heading) }
     let all =
       SolveBenchmarks.all + EngineBenchmarks.all + JournalBenchmarks.all + CheckBenchmarks.all
@@ -16,7 +16,7 @@ struct BenchmarkRun {
       add(measure(benchmark))
     }
     if arguments.filter.map(WorkerBenchmark.name.contains) ?? true {
-      for result in try workers.results() { add(result) }
+      for result in workers.results() { add(result) }
     }
     print(arguments.isJSON ? report.json : "work consumed: \(consumed)")
   }

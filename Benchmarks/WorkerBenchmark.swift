@@ -12,12 +12,9 @@ struct WorkerBenchmark {
 
   static let name = "workers"
 
-  /// Whether the arguments are for the tool.
-  static func isTool(_ arguments: [String]) -> Bool {
-    ["check", "worker"].contains(arguments.first)
-  }
-
-  static func runAsTool() -> Never {
+  /// Runs the tool, and ends, where the arguments are for it.
+  static func runAsToolIfAsked() {
+    guard ["check", "worker"].contains(CommandLine.arguments.dropFirst().first) else { return }
     runTool(checking: [
       .law(
         Property("ten microseconds pass", .integers(in: 0...1_000_000)) { number in
@@ -28,10 +25,10 @@ struct WorkerBenchmark {
   }
 
   /// Nanoseconds of a case: on one worker, and on two, whose floor is half of that.
-  func results() throws -> [BenchmarkReport.Result] {
+  func results() -> [BenchmarkReport.Result] {
     var times: [[Double]] = [[], []]
     for _ in 0..<repetitions {
-      for workers in 1...2 { times[workers - 1].append(try nanosecondsOfCase(on: workers)) }
+      for workers in 1...2 { times[workers - 1].append(nanosecondsOfCase(on: workers)) }
     }
     let measured = times.map { Measurement(of: $0.sorted()) }
     return (1...2).map { workers in
@@ -44,7 +41,8 @@ struct WorkerBenchmark {
     }
   }
 
-  private func nanosecondsOfCase(on workers: Int) throws -> Double {
+  /// Ends the program where the tool does not end as expected.
+  private func nanosecondsOfCase(on workers: Int) -> Double {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = [
@@ -52,9 +50,10 @@ struct WorkerBenchmark {
     ]
     process.standardOutput = FileHandle.nullDevice
     let start = ContinuousClock.now
-    try process.run()
+    do { try process.run() } catch { fatalError("the tool can't be started: \(error)") }
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw WorkerProblem(process.terminationStatus) }
+    let status = process.terminationStatus
+    precondition(status == 0, "the tool ended with exit status \(status)")
     return start.duration(to: .now) / .nanoseconds(cases)
   }
 
@@ -63,11 +62,4 @@ struct WorkerBenchmark {
     for _ in 0..<8000 { word = word &* 0x9E37_79B9_7F4A_7C15 ^ word >> 29 }
     return word
   }
-}
-
-/// The tool did not end as expected.
-struct WorkerProblem: Error {
-  var description: String
-
-  init(_ status: Int32) { description = "workers: the tool ended with exit status \(status)" }
 }

@@ -1,15 +1,11 @@
 import Foundation
 
-let words = Array(CommandLine.arguments.dropFirst())
-if WorkerBenchmark.isTool(words) { WorkerBenchmark.runAsTool() }
+WorkerBenchmark.runAsToolIfAsked()
 do {
-  let arguments = try BenchmarkArguments(words)
+  let arguments = try BenchmarkArguments(Array(CommandLine.arguments.dropFirst()))
   var run = BenchmarkRun(arguments)
-  if arguments.isHelp { print(BenchmarkArguments.help) } else { try run.printAll() }
-} catch let problem as BenchmarkArgumentProblem {
-  FileHandle.standardError.write(Data("Benchmarks: \(problem.description)\n".utf8))
-  exit(2)
+  if arguments.isHelp { print(BenchmarkArguments.help) } else { run.printAll() }
 } catch {
-  FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
-  exit(1)
+  FileHandle.standardError.write(Data("Benchmarks: \(error.description)\n".utf8))
+  exit(2)
 }

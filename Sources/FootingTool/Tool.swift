@@ -54,6 +54,14 @@ struct Tool {
     }
   }
 
+  /// Where the memory of the machine runs out, Linux ends a worker and not the tool, which can tell of it.
+  private func offerToBeEndedFirst() {
+    let file = open("/proc/self/oom_score_adj", O_WRONLY)
+    guard file >= 0 else { return }
+    _ = writeAll(Array("1000".utf8), to: file)
+    close(file)
+  }
+
   /// Standard output belongs to the answers, so that properties print to standard error.
   private func work() -> Int32 {
     let heart = Heart()
@@ -61,6 +69,7 @@ struct Tool {
     closeWhenSpawning(answers.descriptor)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let journal = CaseJournal.ofWorker
+    offerToBeEndedFirst()
     heart.start()
     var loop = WorkerLoop(properties, answers: answers, heart: heart, journal: journal)
     do {

@@ -63,15 +63,16 @@ import Testing
     let result = try BuiltTool.faulty.run("check", "no list traps", "--seed", "1")
     let lines = result.output.split(separator: "\n").dropLast()
     #expect(
-      lines.dropFirst(2).dropLast() == [
+      lines.dropFirst(2).dropLast(3) == [
         "\"no list traps\" crashes",
         "  reason: signal 4 (Illegal instruction): Swift/ContiguousArrayBuffer.swift:692:",
         "    Fatal error: Index out of range",
         "  smallest: [3, 9999, 9999]",
-        "  shrunk from: [5338, 794, 5907, 1, 9388, 5584, 7955] (32 shrinks, 191",
-        "    evaluations; case 14)",
       ]
     )
+    let origin = "  shrunk from: [5338, 794, 5907, 1, 9388, 5584, 7955] ("
+    #expect(lines.dropLast(2).last?.hasPrefix(origin) == true)
+    #expect(lines.dropLast().last?.hasSuffix("; case 14)") == true)
     let token = "no-list-traps-t1-28-875r0bg10c0rykg1hx7014knsvq0"
     #expect(lines.last?.hasSuffix(" replay \(token)") == true)
     #expect(result.status == 1)
