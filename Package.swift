@@ -33,12 +33,24 @@ let package = Package(
     ),
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
+    .target(
+      name: "ShrinkingChallenges",
+      dependencies: ["PropertyTesting"],
+      path: "Benchmarks/Challenges"
+    ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver"],
-      path: "Benchmarks"
+      dependencies: [
+        "ScreenProperties", "ScreenVerification", "ShrinkingChallenges", "PropertyTesting",
+        "LayoutSolver",
+      ],
+      path: "Benchmarks",
+      exclude: ["Challenges"]
     ),
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingTests",
+      dependencies: ["PropertyTesting", "ShrinkingChallenges"]
+    ),
     .testTarget(
       name: "LayoutSolverTests",
       dependencies: ["LayoutSolver"],
@@ -67,7 +79,10 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "ShrinkingChallenges", "LayoutSolver"]
+    ),
     .testTarget(
       name: "PropertyExpectationsTests",
       dependencies: ["PropertyExpectations", "PropertyTesting"]

@@ -2,8 +2,7 @@ import Foundation
 
 do {
   let arguments = try BenchmarkArguments(Array(CommandLine.arguments.dropFirst()))
-  var run = BenchmarkRun(arguments)
-  if arguments.isHelp { print(BenchmarkArguments.help) } else { run.printAll() }
+  if arguments.isHelp { print(BenchmarkArguments.help) } else { arguments.command.run(arguments) }
 } catch {
   FileHandle.standardError.write(Data("Benchmarks: \(error.description)\n".utf8))
   exit(2)
