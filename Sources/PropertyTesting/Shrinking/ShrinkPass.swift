@@ -13,12 +13,15 @@ struct ShrinkPass: Sendable {
   /// The steps in the order in which a round takes them.
   static let all: [ShrinkPass] = [
     ShrinkPass(cost: .cheap) { $0.dropRejectedAttempts() },
+    ShrinkPass(cost: .cheap) { $0.keepReferences() },
+    ShrinkPass(cost: .cheap) { $0.keepRepeatedElements() },
     ShrinkPass(cost: .cheap) { $0.deleteSpans() },
     ShrinkPass(cost: .cheap) { $0.joinLists() },
     ShrinkPass(cost: .cheap) { $0.lowerAndDelete() },
     ShrinkPass(cost: .cheap) { $0.halveAndPrune() },
     ShrinkPass(cost: .cheap) { $0.replaceByDescendants() },
     ShrinkPass(cost: .cheap) { $0.simplifySpans() },
+    ShrinkPass(cost: .cheap) { $0.numberByFirstUse() },
     ShrinkPass(cost: .cheap) { $0.lowerEqualNumbers() },
     ShrinkPass(cost: .cheap) { $0.zeroNumbers() },
     ShrinkPass(cost: .cheap) { $0.lowerLonePair() },

@@ -123,7 +123,7 @@ extension Shrinker {
 
 extension Choice {
   /// The number may be a position in a list, a size or a depth: its range is no wider than lists are long.
-  var isPointer: Bool { domain.bound < 65_536 }
+  var isPointer: Bool { isNumber && domain.bound < 65_536 }
 
   /// The number is next to an end of a wide range, where sums wrap around.
   fileprivate var isExtreme: Bool {

@@ -46,7 +46,7 @@ extension Shrinker {
   mutating func lowerSingleChoices(isExact: Bool) {
     var place = 0
     while place < choices.count && !isStopped {
-      if choices[place].index > 0 { lower([place], isExact: isExact) }
+      if choices[place].index > 0 && !tree.isGo(at: place) { lower([place], isExact: isExact) }
       place += 1
     }
   }

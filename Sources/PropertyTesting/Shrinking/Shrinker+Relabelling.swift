@@ -1,4 +1,17 @@
 extension Shrinker {
+  /// Replaces the numbers of a kind by the simplest ones, where it only counts which of them are equal, or in
+  /// which order they are.
+  mutating func numberByFirstUse() {
+    for domain in raisedDomains {
+      let places = choices.indices.filter { choices[$0].domain == domain && choices[$0].isNumber }
+      let used = places.map { indices[$0] }.uniqued
+      guard used.count > 1 else { continue }
+      let simplest = used.indices.map { UInt64($0) }
+      if accepts(indices.renamed(used, to: simplest, at: places)) { continue }
+      if used.count > 2 { _ = accepts(indices.renamed(used.sorted(), to: simplest, at: places)) }
+    }
+  }
+
   /// Gives numbers that stand for things, such as keys and nodes, out in the order of their first use.
   mutating func relabel() {
     for domain in Set(choices.filter(\.isLabel).map(\.domain)).sorted(by: { $0.bound < $1.bound }) {
