@@ -21,6 +21,16 @@ import Testing
     #expect(figures.cases.median >= 1)
   }
 
+  @Test(arguments: Challenge.published)
+  func `no shrink costs more than that of Hypothesis`(_ challenge: Challenge) throws {
+    let reference = try #require(ReferenceFigures.hypothesis[challenge.description])
+    let figures = ChallengeFigures(of: challenge, seeds: 40)
+    #expect(figures.found == 40)
+    #expect(figures.misses.isEmpty)
+    #expect(figures.evaluations.median <= reference.median)
+    #expect(figures.evaluations.percentile95 <= 2 * figures.evaluations.median)
+  }
+
   @Test func `quantiles are of the sorted numbers`() {
     var quantiles = Quantiles()
     #expect(quantiles.median == 0)

@@ -3,11 +3,11 @@
 struct Gate {
   let best: [UInt64]
   var tried: TriedRecords
-  /// What the first choices have to be read as; further ones may be read as anything.
+  /// What the first choices have to be read as, all of them; further ones may be read as anything.
   let kinds: [ChoiceDomain.Kind]
   private(set) var hasAdmitted = false
   private(set) var wasAsked = false
-  /// Some choices were read as another kind.
+  /// Some choices were read as another kind, or not at all.
   private(set) var isMisread = false
 
   /// Admits nothing: a property that is made of a generator draws its values and does not check them.
@@ -21,7 +21,9 @@ struct Gate {
 
   mutating func admits(_ trace: Trace) -> Bool {
     wasAsked = true
-    isMisread = zip(trace.choices, kinds).contains { $0.domain.kind != $1 }
+    isMisread =
+      trace.choices.count < kinds.count
+      || zip(trace.choices, kinds).contains { $0.domain.kind != $1 }
     let indices = trace.indices
     hasAdmitted = !isMisread && isSimpler(indices, than: best) && !tried.contains(indices)
     return hasAdmitted

@@ -2,7 +2,8 @@ extension Shrinker {
   /// Lowers two numbers by the same amount where only two are not at their simplest: they may well be tied.
   mutating func lowerLonePair() {
     let raised = choices.indices.filter { choices[$0].isRaised }
-    if raised.count == 2 { lowerPair(raised[0], raised[1]) }
+    guard raised.count == 2, choices[raised[0]].domain == choices[raised[1]].domain else { return }
+    lowerPair(raised[0], raised[1])
   }
 
   /// Lowers two numbers by the same amount.

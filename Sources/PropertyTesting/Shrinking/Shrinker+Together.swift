@@ -7,7 +7,7 @@ extension Shrinker {
     }
   }
 
-  var raisedDomains: [ChoiceDomain] {
+  private var raisedDomains: [ChoiceDomain] {
     var seen: Set<ChoiceDomain> = []
     return choices.filter(\.isRaised).map(\.domain).filter { seen.insert($0).inserted }
   }

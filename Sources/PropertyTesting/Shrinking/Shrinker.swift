@@ -87,7 +87,7 @@ struct Shrinker {
   var isStopped: Bool { ending != .minimal }
 
   /// Tries `original` without `ranges`, unless the rest would be read as something else than it was made for, as
-  /// a number in place of a branch.
+  /// a number in place of a branch, or not to its end.
   mutating func accepts(_ original: [Choice], without ranges: [Range<Int>]) -> Bool {
     let rest = original.removing(ranges.merged.map(tree.withNextGo))
     return accepts(rest.map(\.index), as: rest.map(\.domain.kind))
