@@ -15,7 +15,7 @@ enum BenchmarkCommand: String, CaseIterable {
       var run = BenchmarkRun(arguments)
       run.printAll()
     case .challenges: table(of: Challenge.published, arguments)
-    case .further: table(of: Challenge.further, arguments)
+    case .further: table(of: Challenge.further + Challenge.unseen, arguments)
     }
   }
 
