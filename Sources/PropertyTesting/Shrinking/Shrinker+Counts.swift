@@ -80,12 +80,9 @@ extension Shrinker {
       one[one.count - 1].end <= other[0].start
     else { return false }
     return (0..<min(one.count, other.count)).contains { place in
-      accepts(indices.removing([one[place].range, other[place].range]))
-        || accepts(
-          indices.removing([
-            one[one.count - 1 - place].range, other[other.count - 1 - place].range,
-          ])
-        )
+      let ends = [one[one.count - 1 - place].range, other[other.count - 1 - place].range]
+      return accepts(choices, without: [one[place].range, other[place].range])
+        || accepts(choices, without: ends)
     }
   }
 

@@ -86,6 +86,20 @@ extension Shrinker {
     }
   }
 
+  /// Takes all numbers below their simplest value to the other side at once, as where the same sign counts.
+  mutating func flipSigns() {
+    let negative = choices.indices.filter {
+      choices[$0].isRaised && !choices[$0].distanceFromSimplest.isAbove
+    }
+    guard negative.count > 1 else { return }
+    var flipped = indices
+    for place in negative {
+      let distance = choices[place].distanceFromSimplest.distance
+      flipped[place] = choices[place].domain.index(distance: distance, isAbove: true) ?? 0
+    }
+    _ = accepts(flipped)
+  }
+
   /// Tries the next simpler index, which lies on the other side.
   private mutating func stepDown(_ places: [Int]) {
     guard let choice = choices.element(at: places[0]), choice.index > 1 else { return }

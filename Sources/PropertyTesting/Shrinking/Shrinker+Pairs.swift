@@ -31,7 +31,7 @@ extension Shrinker {
     var first = 0
     while first < choices.count && !isStopped {
       for distance in 1...4 {
-        let numbers = choices.indices.filter { choices[$0].isRaised }
+        let numbers = choices.indices.filter { choices[$0].isRaisedInteger }
         guard let rank = numbers.firstIndex(of: first),
           let second = numbers.element(at: rank + distance)
         else { break }
@@ -58,6 +58,9 @@ extension Shrinker {
 }
 
 extension Choice {
+  /// A number of which sums and differences may count.
+  fileprivate var isRaisedInteger: Bool { isRaised && domain.kind == .integer }
+
   var distanceFromSimplest: (distance: UInt64, isAbove: Bool) { domain.distance(at: index) }
 
   /// The index of the value that lies `steps` higher; nil outside of the range.
