@@ -87,9 +87,8 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "FootingMacrosTests", dependencies: ["FootingMacros", "PreviewRecords"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
