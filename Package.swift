@@ -29,7 +29,12 @@ let package = Package(
       resources: [.embedInCode("Data/system-font.txt")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "HeadlessUI", dependencies: ["HeadlessCombine", "LayoutSolver", "TextMetrics"]),
+    .target(
+      name: "HeadlessUI",
+      dependencies: [
+        "FootingMacros", "PreviewRecords", "HeadlessCombine", "LayoutSolver", "TextMetrics",
+      ]
+    ),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "HeadlessCombine"]),
     .target(name: "UIKit", dependencies: ["HeadlessUI"]),
     .target(
@@ -49,7 +54,8 @@ let package = Package(
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
     .target(name: "HeadlessCombine"),
     .target(name: "Combine", dependencies: ["HeadlessCombine"]),
-    .macro(name: "FootingMacros"),
+    .target(name: "MacroExpansion"),
+    .macro(name: "FootingMacros", dependencies: ["MacroExpansion"]),
     .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
     .executableTarget(
@@ -89,7 +95,11 @@ let package = Package(
     ),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
-    .testTarget(name: "FootingMacrosTests", dependencies: ["FootingMacros", "PreviewRecords"]),
+    // A test target must not depend on the macros itself: all would be built twice.
+    .testTarget(
+      name: "FootingMacrosTests",
+      dependencies: ["SwiftUI", "HeadlessUI", "MacroExpansion"]
+    ),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
       name: "PropertyExpectationsTests",

@@ -1,5 +1,5 @@
-@testable import FootingMacros
 import Foundation
+import MacroExpansion
 import Testing
 
 @Suite struct MessageTests {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 // The lines of this file are named in PreviewTests.
 
 struct Counter: View {

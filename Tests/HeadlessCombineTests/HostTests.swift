@@ -179,6 +179,16 @@ extension Notification.Name {
     #expect(HostContext.current == nil)
   }
 
+  @Test func `work is done by deadline, then in the order it was scheduled`() {
+    var done: [Int] = []
+    for (number, delay) in [2.0, 1, 2, 0, 1].enumerated() {
+      host.schedule(after: delay) { done.append(number) }
+    }
+    host.advance(to: 2)
+    #expect(host.runDue() == 5)
+    #expect(done == [3, 1, 4, 0, 2])
+  }
+
   @Test func `cancelled work is not done`() {
     var isDone = false
     host.schedule(after: 1) { isDone = true }.cancel()
@@ -201,5 +211,17 @@ extension Notification.Name {
     for await number in numbers.values { received.append(number) }
     #expect(value == 1)
     #expect(received == [1, 2])
+  }
+
+  @Test func `without a screen a run loop's timer is real`() {
+    var ticks = 0
+    let start = Date()
+    let timer = Timer.publish(every: 0.02, on: .current, in: .common).autoconnect().sink { _ in
+      ticks += 1
+    }
+    while ticks < 2 { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    timer.cancel()
+    // Foundation's timers may be a little early.
+    #expect(Date().timeIntervalSince(start) > 0.035)
   }
 }

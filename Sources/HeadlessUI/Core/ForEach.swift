@@ -151,8 +151,8 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement {
     guard context.environment.choosing != nil else {
       return Content.reconcile(content, old, context)
     }
-    let modifier = TagModifier(tag: id, isImplicit: true)
-    return TagModifier<ID>.reconcile(content, modifier, old, context)
+    let modifier = TagModifier(tag: AnyHashable(id), isImplicit: true)
+    return TagModifier.reconcile(content, modifier, old, context)
   }
 
   override func lower() -> [LoweredView] { order.flatMap(\.views) }

@@ -103,7 +103,7 @@ import Testing
       .onSubmit(of: .search) { log.lines.append("search") }
     )
     try host.focus("Name")
-    host.submit()
+    try host.pressReturn()
     #expect(log.lines == ["editing true", "commit", "inner", "outer", "editing false"])
     #expect(host.screen.keyboardHeight == 0)
   }
@@ -111,7 +111,7 @@ import Testing
   @Test func `return can move the focus on`() throws {
     let host = ScreenHost(TwoFields())
     try host.focus("Mail")
-    host.submit()
+    try host.pressReturn()
     #expect(host.screen.keyboardHeight == 336)
     #expect(try host.element("focused: password").frame.height > 0)
   }
@@ -120,7 +120,7 @@ import Testing
     let host = ScreenHost(Composer())
     try host.focus("Message")
     #expect(try host.measured("Message").height == 22)
-    host.submit()
+    try host.pressReturn()
     #expect(try host.measured("Message").height == 42.333)
   }
 }

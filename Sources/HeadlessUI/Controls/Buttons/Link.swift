@@ -1,7 +1,8 @@
 import Foundation
 
-/// A button that opens an address, which is not opened here.
+/// A button that opens an address.
 public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
   private let destination: URL
   private let label: Label
 
@@ -12,6 +13,7 @@ public struct Link<Label: View>: View {
 
   public var body: some View {
     Button {
+      openURL(destination)
     } label: {
       label
     }

@@ -12,27 +12,6 @@ public struct EditButton: View {
   }
 }
 
-/// Whether what is shown is being edited.
-public enum EditMode: Hashable, Sendable {
-  case inactive
-  case transient
-  case active
-
-  public var isEditing: Bool { self != .inactive }
-}
-
-private struct EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
-extension EnvironmentValues {
-  /// Whether what is shown is being edited; `nil` where nobody keeps it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-}
-
 /// A button that hands over what has been copied, which is nothing here.
 public struct PasteButton: View {
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}

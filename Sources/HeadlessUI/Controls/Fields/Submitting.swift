@@ -55,11 +55,3 @@ extension FieldElement {
     if isFocused, !host.focus.isPending { host.focusField(nil) }
   }
 }
-
-extension ScreenHost {
-  /// Presses the return key of the keyboard: confirms the focused field's text and takes the focus
-  /// away, unless an action moves it on; in a field of many lines it begins a new one.
-  public func submit() {
-    perform { (core.focus.focused as? FieldElement)?.submit() }
-  }
-}

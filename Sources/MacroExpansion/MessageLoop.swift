@@ -1,17 +1,21 @@
-import Foundation
+package import Foundation
 
 /// Answers one message after the other until the compiler has no more.
-struct MessageLoop {
-  let channel: Channel
+package struct MessageLoop {
+  private let channel: Channel
 
-  func run() {
+  package init(channel: Channel) {
+    self.channel = channel
+  }
+
+  package func run() {
     while let message = channel.read() {
       channel.write(MessageLoop.answer(to: message))
     }
   }
 
   /// The answer to `message`; what is not understood is answered with an error to show.
-  static func answer(to message: Data) -> Data {
+  package static func answer(to message: Data) -> Data {
     let answer: Answer
     do {
       answer = Answer(to: try JSONDecoder().decode(Request.self, from: message))

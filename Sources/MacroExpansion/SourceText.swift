@@ -12,9 +12,16 @@ struct SourceText {
 
   var end: Position { bytes.endIndex }
 
-  /// The text of `range`.
+  /// The text of `range`, as far as there is one.
   subscript(range: Range<Position>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// What is inside the bracket that begins at `position`, closed or not.
+  func inside(bracketAt position: Position) -> String {
+    let close = endOfUnit(at: position)
+    let isClosed = close > position + 1 && [")", "]", "}"].contains { has($0, at: close - 1) }
+    return self[(position + 1)..<(isClosed ? close - 1 : close)]
   }
 
   /// The character at `position`, if it is one of ASCII.

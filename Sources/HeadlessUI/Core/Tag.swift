@@ -1,8 +1,8 @@
 import LayoutSolver
 
 /// Marks a view with the value that it stands for in a picker or a tab view.
-struct TagModifier<Value: Hashable>: BuiltInModifier {
-  let tag: Value
+struct TagModifier: BuiltInModifier {
+  var tag: AnyHashable
   /// Whether a tag further in counts instead.
   var isImplicit = false
 
@@ -32,9 +32,9 @@ class TaggedElement<Modified: View>: ViewElement {
     super.init(context)
   }
 
-  static func reconcile<Value>(
+  static func reconcile(
     _ content: Modified,
-    _ modifier: TagModifier<Value>,
+    _ modifier: TagModifier,
     _ old: ViewElement?,
     _ context: ElementContext
   ) -> ViewElement {
@@ -79,6 +79,18 @@ final class OptionElement<Modified: View>: TaggedElement<Modified>, ControlPlace
   }
 }
 
+/// A view whose tag is known before the view is made.
+@MainActor
+protocol TagCarrying {
+  var carriedTag: AnyHashable? { get }
+}
+
+extension ModifiedContent: TagCarrying {
+  var carriedTag: AnyHashable? {
+    (modifier as? TagModifier)?.tag ?? (content as? any TagCarrying)?.carriedTag
+  }
+}
+
 private struct ChoosingKey: EnvironmentKey {
   static var defaultValue: (@MainActor (AnyHashable) -> Void)? { nil }
 }
@@ -94,6 +106,6 @@ extension EnvironmentValues {
 extension View {
   /// Marks the view with the value that it stands for in a picker or a tab view.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
-    modifier(TagModifier(tag: tag))
+    modifier(TagModifier(tag: AnyHashable(tag)))
   }
 }

@@ -17,9 +17,8 @@ struct PreviewMacro {
     let open = text.skippingBlanks(from: afterName)
     let close = text.has("(", at: open) ? text.endOfUnit(at: open) : afterName
     let brace = text.skippingBlanks(from: close)
-    let hasClosure = text.has("{", at: brace)
     arguments = text[afterName..<close]
-    body = hasClosure ? PreviewBody(text[(brace + 1)..<(text.endOfUnit(at: brace) - 1)]) : nil
+    body = text.has("{", at: brace) ? PreviewBody(text.inside(bracketAt: brace)) : nil
     fileID = request.syntax.location?.fileID ?? ""
     line = (request.syntax.location?.line ?? 1) + text[text.start..<pound].lineBreaks
     name = request.discriminator + "7previewfMu_"
