@@ -106,8 +106,8 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     // A test target must not depend on the macros itself: all would be built twice.
     .testTarget(
       name: "FootingMacrosTests",
