@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -48,6 +49,9 @@ let package = Package(
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
     .target(name: "HeadlessCombine"),
     .target(name: "Combine", dependencies: ["HeadlessCombine"]),
+    .target(name: "MacroExpansion"),
+    .macro(name: "FootingMacros", dependencies: ["MacroExpansion"]),
+    .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
     .executableTarget(
       name: "Benchmarks",
@@ -86,6 +90,16 @@ let package = Package(
     ),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
+    // Were a test target to depend on the macros itself, all would be built twice.
+    .target(
+      name: "PreviewVocabulary",
+      dependencies: ["FootingMacros", "PreviewRecords"],
+      path: "Tests/PreviewVocabulary"
+    ),
+    .testTarget(
+      name: "FootingMacrosTests",
+      dependencies: ["PreviewVocabulary", "MacroExpansion"]
+    ),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(
       name: "PropertyExpectationsTests",

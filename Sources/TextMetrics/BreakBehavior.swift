@@ -12,7 +12,7 @@ struct BreakBehavior: OptionSet {
   static let clingsToPrevious = BreakBehavior(rawValue: 8)
   /// It never ends a line: opening brackets.
   static let clingsToNext = BreakBehavior(rawValue: 16)
-  /// Lines can break after it, but not before a digit: hyphens.
+  /// Lines can break after it, but not before a digit: hyphens, slashes.
   static let hyphen = BreakBehavior(rawValue: 32)
   static let digit = BreakBehavior(rawValue: 64)
 
@@ -63,6 +63,7 @@ extension BreakBehavior {
     case "\n", "\u{B}", "\u{C}", "\r": .lineEnd
     case "0"..."9": .digit
     case "-": .hyphen
+    case "/": [.hyphen, .clingsToPrevious]
     case "!", ",", ".", ":", ";", "?", ")", "]", "}", "%": .clingsToPrevious
     case "(", "[", "{": .clingsToNext
     default: []

@@ -1,10 +1,10 @@
 /// Breaks a text into lines of a width, one at a time. (rule 8.5)
 ///
 /// Words that are longer than a line are broken between characters; spaces at a break hang over
-/// the line's end; a line shows one character at least.
+/// the line's end.
 struct LineBreaker {
   let text: PreparedText
-  /// In points; infinity breaks at the text's own line ends only.
+  /// In points, no less than a character; infinity breaks at the text's own line ends only.
   let width: Double
   /// The first character of the next line.
   private(set) var start = 0
@@ -77,17 +77,6 @@ extension PreparedText {
     while low < high {
       let middle = low + (high - low + 1) / 2
       if offsets[middle] <= limit { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
-  /// The first of these places that lies at or behind `limit`; the last one where none does.
-  func firstStart(in places: ClosedRange<Int>, behind limit: Double) -> Int {
-    var low = places.lowerBound
-    var high = places.upperBound
-    while low < high {
-      let middle = low + (high - low) / 2
-      if offsets[middle] >= limit { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -2,10 +2,13 @@ extension PreparedText {
   /// The size and baselines of this text. (rules 8.3 to 8.5)
   ///
   /// It is set in lines of up to `width`, and cut off behind the lines that fit into `height` and
-  /// the line limit; one line is always shown. Before it is cut off it shrinks, as far as
-  /// `paragraph` allows, and its tracking with it (a guess). A width of 0 or less is answered by
-  /// the narrowest the text can be: one character and an ellipsis, in one line (folklore). An
-  /// empty text has no size, unless lines are reserved for it (folklore).
+  /// the line limit; one line is always shown, and as many as are reserved. Before it is cut off it
+  /// shrinks, as far as `paragraph` allows, and its tracking with it (a guess). No text is set
+  /// narrower than its widest character and an ellipsis: all widths below, 0 among them, are
+  /// answered as that one (folklore for 0). An empty text has no size, unless lines are reserved
+  /// for it (folklore).
+  ///
+  /// An answer is also that to every proposal between itself and what was proposed, on both axes.
   ///
   /// - Parameters:
   ///   - paragraph: How the text is set.
@@ -23,13 +26,14 @@ extension PreparedText {
   ) -> TextMeasurement {
     let room = TextRoom(paragraph, width: width, height: height)
     let grid = PixelGrid(scale: pixelScale)
-    let layout = TextLayout(self, room)
+    let fitted = room.fitted(to: self, 1, grid)
+    let layout = TextLayout(self, fitted)
     guard layout.isTruncated, paragraph.usableScaleFactor < 1 else {
-      return measurement(layout, paragraph, room, 1, grid)
+      return measurement(layout, paragraph, fitted.width, 1, grid)
     }
-    let factor = scaleFactor(atLeast: paragraph.usableScaleFactor, room)
-    let shrunk = TextLayout(self, room.divided(by: factor))
-    return measurement(shrunk, paragraph, room, factor, grid)
+    let factor = scaleFactor(atLeast: paragraph.usableScaleFactor, room, grid)
+    let shrunk = room.fitted(to: self, factor, grid)
+    return measurement(TextLayout(self, shrunk), paragraph, shrunk.width * factor, factor, grid)
   }
 
   /// The gaps this text keeps from its neighbours: those of its highest font. (rule 2.7)
@@ -38,12 +42,16 @@ extension PreparedText {
   }
 
   /// The largest factor at which nothing is cut off, to a millionth; the least one where none is.
-  private func scaleFactor(atLeast least: Double, _ room: TextRoom) -> Double {
+  private func scaleFactor(
+    atLeast least: Double,
+    _ room: TextRoom,
+    _ grid: PixelGrid
+  ) -> Double {
     var fitting = least
     var tooLarge = 1.0
     for _ in 0..<20 {
       let factor = (fitting + tooLarge) / 2
-      let layout = TextLayout(self, room.divided(by: factor))
+      let layout = TextLayout(self, room.fitted(to: self, factor, grid))
       if layout.isTruncated { tooLarge = factor } else { fitting = factor }
     }
     return fitting
@@ -52,7 +60,7 @@ extension PreparedText {
   private func measurement(
     _ layout: TextLayout,
     _ paragraph: ParagraphSettings,
-    _ room: TextRoom,
+    _ roomWidth: Double,
     _ factor: Double,
     _ grid: PixelGrid
   ) -> TextMeasurement {
@@ -62,7 +70,7 @@ extension PreparedText {
     let first = grid.nearest(ascent)
     let last = grid.up(layout.lastBaseline * factor + first - ascent)
     return TextMeasurement(
-      width: usable(min(grid.up(width), max(width, room.width))),
+      width: usable(rounded(width, roomWidth, grid)),
       height: usable(grid.up(height)),
       firstBaseline: usable(first),
       lastBaseline: usable(last),
@@ -70,6 +78,13 @@ extension PreparedText {
       isTruncated: layout.isTruncated,
       scaleFactor: factor
     )
+  }
+
+  /// Rounded up to a pixel, but no wider than the room that the lines fit into.
+  private func rounded(_ width: Double, _ roomWidth: Double, _ grid: PixelGrid) -> Double {
+    let most = roomWidth + LineBreaker.tolerance
+    let pixels = grid.up(width)
+    return width <= most && pixels > most ? roomWidth : pixels
   }
 
   /// The height of the lines that the limit keeps free, in the text's first font. (rule 8.3)

@@ -14,34 +14,49 @@ extension PreparedText {
 
   /// The width of a line that shows what fits of the rest of its text, and an ellipsis.
   ///
-  /// It shows one character at least; spaces beside the ellipsis are left out. (a guess)
+  /// Spaces in front of an ellipsis that ends the line are left out. (a guess)
   func truncatedWidth(from start: Int, _ room: TextRoom) -> Double {
     let end = ownLineEnd(from: start)
-    guard start < end else { return span(at: start)?.ellipsis ?? 0 }
     let ellipsis = span(at: start)?.ellipsis ?? 0
     let free = room.width - ellipsis + LineBreaker.tolerance
-    guard width(start, end) > free else { return width(start, end) + ellipsis }
-    return ellipsis + keptWidth(start, end, free, room.truncation)
+    let kept = keptCount(from: start, to: end, free, room.truncation)
+    guard kept < end - start, room.truncation == .tail else {
+      return ellipsis + keptWidth(from: start, to: end, kept, room.truncation)
+    }
+    return ellipsis + width(start, withoutSpaces(start + kept, from: start))
   }
 
-  private func keptWidth(
-    _ start: Int,
-    _ end: Int,
+  /// How many characters of a line can be kept: all that fit, one at least where there is one.
+  ///
+  /// - Complexity: O(log *characters*)
+  private func keptCount(
+    from start: Int,
+    to end: Int,
     _ free: Double,
+    _ truncation: ParagraphSettings.Truncation
+  ) -> Int {
+    var low = min(1, end - start)
+    var high = end - start
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      let width = keptWidth(from: start, to: end, middle, truncation)
+      if width <= free { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The width of so many characters: the first ones, the last ones, or half of them from each end.
+  private func keptWidth(
+    from start: Int,
+    to end: Int,
+    _ count: Int,
     _ truncation: ParagraphSettings.Truncation
   ) -> Double {
     switch truncation {
-    case .tail:
-      let cut = lastEnd(in: start + 1...end, before: offsets[start] + free)
-      return width(start, withoutSpaces(cut, from: start))
-    case .head:
-      let cut = firstStart(in: start...end - 1, behind: offsets[end] - free)
-      return width(cut, end)
+    case .tail: width(start, start + count)
+    case .head: width(end - count, end)
     case .middle:
-      let left = lastEnd(in: start + 1...end, before: offsets[start] + free / 2)
-      let rest = free - width(start, left)
-      let right = firstStart(in: left...end, behind: offsets[end] - rest)
-      return width(start, left) + width(right, end)
+      width(start, start + (count + 1) / 2) + width(end - count / 2, end)
     }
   }
 

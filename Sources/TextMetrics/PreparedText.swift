@@ -2,7 +2,7 @@
 ///
 /// It is made once for its runs; ``measured(_:width:height:pixelScale:)`` then sets it at any width
 /// and looks at words, not at characters.
-public struct PreparedText: Sendable {
+public struct PreparedText: Equatable, Sendable {
   /// Where each character begins, in points, were all in one line; and where the last one ends.
   let offsets: [Double]
   let words: [Word]
@@ -10,6 +10,8 @@ public struct PreparedText: Sendable {
   let spans: [FontSpan]
   /// The widest of the lines that the text's own line ends make, in points.
   let idealWidth: Double
+  /// The widest character and the widest ellipsis, in points: no text is set narrower.
+  let narrowestWidth: Double
   /// Lines that the text's own line ends make; 0 for an empty text.
   let ownLines: Int
 
@@ -29,11 +31,12 @@ public struct PreparedText: Sendable {
     words = draft.words
     spans = draft.spans
     idealWidth = draft.idealWidth
+    narrowestWidth = draft.widestCharacter + (draft.spans.map(\.ellipsis).max() ?? 0)
     ownLines = draft.ownLines
   }
 
   /// Characters that stay in one line where they can.
-  struct Word {
+  struct Word: Equatable {
     /// Where it begins, counted in characters of the text.
     var start: Int
     /// Where the spaces behind it begin.

@@ -4,6 +4,7 @@ struct TextDraft {
   private(set) var words: [PreparedText.Word] = []
   private(set) var spans: [PreparedText.FontSpan] = []
   private(set) var idealWidth = 0.0
+  private(set) var widestCharacter = 0.0
   private(set) var ownLines = 0
 
   private var wordStart = 0
@@ -47,13 +48,20 @@ struct TextDraft {
     }
     if behavior.contains(.space) {
       spacesStart = spacesStart ?? count
-    } else if spacesStart != nil
-      || count > wordStart && BreakBehavior.allowBreak(between: previous, and: behavior)
-    {
+    } else if spacesStart != nil || canBreak(before: behavior) {
       endWord(endsLine: false)
     }
     append(advance: advance > 0 ? advance + added : 0)
     previous = behavior
+  }
+
+  /// Whether a line can break in front of a character that no space is in front of. Not behind a
+  /// hyphen that begins a word.
+  @inline(__always)
+  private func canBreak(before next: BreakBehavior) -> Bool {
+    let length = count - wordStart
+    guard length > 1 || length == 1 && !previous.contains(.hyphen) else { return false }
+    return BreakBehavior.allowBreak(between: previous, and: next)
   }
 
   /// No advance is below 0, so that widths never shrink with more text.
@@ -61,6 +69,7 @@ struct TextDraft {
   private mutating func append(advance: Double) {
     let usable = advance > 0 ? min(advance, TextMeasurement.longest) : 0
     offsets.append(offsets[count] + usable)
+    widestCharacter = max(widestCharacter, usable)
   }
 
   private mutating func endWord(endsLine: Bool) {
@@ -82,12 +91,14 @@ struct TextDraft {
     ownLines += 1
   }
 
+  /// An empty run counts only in a text that has no other.
   private mutating func endSpan(_ run: TextRun, _ face: some Typeface) {
     let span = PreparedText.FontSpan(run, face, end: count)
-    if var last = spans.last, last.isSameFont(as: span) {
-      last.end = count
-      spans[spans.count - 1] = last
-    } else if count > (spans.last?.end ?? 0) || spans.isEmpty {
+    guard let last = spans.last else { return spans.append(span) }
+    guard last.end < count else { return }
+    if last.end == 0 || last.isSameFont(as: span) {
+      spans[spans.count - 1] = span
+    } else {
       spans.append(span)
     }
   }

@@ -9,35 +9,26 @@ struct TextLayout {
 
   init(_ text: PreparedText, _ room: TextRoom) {
     if text.ownLines == 1, text.idealWidth <= room.width {
-      setOneLine(text, width: text.idealWidth)
-    } else if room.width > 0 {
+      setOneLine(text)
+    } else {
       setLines(text, room)
-    } else if !text.isEmpty {
-      setNarrowest(text)
     }
   }
 
-  private mutating func setOneLine(_ text: PreparedText, width: Double) {
+  private mutating func setOneLine(_ text: PreparedText) {
     var heights = LineHeights(text)
     append(heights.next(0, text.offsets.count - 1), spacing: 0)
-    self.width = width
+    width = text.idealWidth
   }
 
-  /// One character and an ellipsis, unless all of the text is narrower. (rule 8.5, folklore)
-  private mutating func setNarrowest(_ text: PreparedText) {
-    let first = text.width(0, 1) + (text.span(at: 0)?.ellipsis ?? 0)
-    isTruncated = text.ownLines > 1 || first < text.idealWidth
-    setOneLine(text, width: isTruncated ? first : text.idealWidth)
-  }
-
-  /// Sets lines until the text or the room ends; there is room for one line always.
+  /// Sets lines until the text or the room ends.
   private mutating func setLines(_ text: PreparedText, _ room: TextRoom) {
     var breaker = LineBreaker(text, width: room.width)
     var heights = LineHeights(text)
     var last: LineBreaker.Line?
     while let line = breaker.next() {
       let span = heights.next(line.start, line.end)
-      guard lineCount == 0 || hasRoom(for: span, room) else {
+      guard hasRoom(for: span, room) else {
         last.map { cutOff(text, room, from: $0.start) }
         return
       }
@@ -59,8 +50,9 @@ struct TextLayout {
   }
 
   private func hasRoom(for span: PreparedText.FontSpan, _ room: TextRoom) -> Bool {
+    guard lineCount >= room.leastLines else { return true }
     let added = room.lineSpacing + span.leading + span.lineHeight
-    return lineCount < room.lines && height + added <= room.height + LineBreaker.tolerance
+    return lineCount < room.mostLines && height + added <= room.height + LineBreaker.tolerance
   }
 
   private mutating func append(_ span: PreparedText.FontSpan, spacing: Double) {

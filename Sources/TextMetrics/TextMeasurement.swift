@@ -1,6 +1,7 @@
 /// What a text answers to a proposal: finite lengths in points, each 0 or more.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The widest line, rounded up to a pixel.
+  /// The widest line, rounded up to a pixel; no wider than proposed where the line is not.
+  /// (rules 8.3 and 8.5; folklore)
   public var width: Double
   /// All lines, rounded up to a pixel once. (rule 8.3)
   public var height: Double

@@ -1,5 +1,8 @@
 /// Something that knows how wide and high glyphs are.
 ///
+/// All lengths of this module are points, x to the right and y down; only `pixelScale` is pixels a
+/// point.
+///
 /// Lines are broken by ``PreparedText`` alone, so two measurers differ in lengths, never in rules.
 public protocol TextMeasurer: Sendable {
   /// The text with the advances of its glyphs and the places where lines can break.

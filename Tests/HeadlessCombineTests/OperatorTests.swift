@@ -84,6 +84,25 @@ import Testing
     Example("switchToLatest", ["1", "2", "2", "3", "finished"]) {
       $0.map { Just($0).setFailureType(to: Fault.self) }.switchToLatest()
     },
+    Example("min", ["1", "finished"]) { $0.min() },
+    Example("max", ["3", "finished"]) { $0.max() },
+    Example("tryScan", ["1", "3", "failed: large"]) {
+      $0.tryScan(0) { sum, number throws in
+        if sum == 3 { throw Fault.large }
+        return sum + number
+      }
+      .mapError { _ in .large }
+    },
+    Example("tryCatch", ["1", "failed: small"]) {
+      $0.prefix(1).append(Fail(error: .large))
+        .tryCatch { _ throws -> Empty<Int, Fault> in throw Fault.small }
+        .mapError { _ in .small }
+    },
+    Example("prefix until output", ["finished"]) { $0.prefix(untilOutputFrom: Just(0)) },
+    Example("drop until output", ["1", "2", "2", "3", "finished"]) {
+      $0.drop(untilOutputFrom: Just(0).setFailureType(to: Fault.self))
+    },
+    Example("deferred", ["1", "2", "2", "3", "finished"]) { source in Deferred { source } },
     Example("share", ["1", "2", "2", "3", "finished"]) { $0.share() },
     Example("receive on", ["1", "2", "2", "3", "finished"]) {
       $0.receive(on: ImmediateScheduler.shared)
@@ -101,6 +120,26 @@ import Testing
   @Test func `tryMap fails with what was thrown`() {
     let source = Just(1).tryMap { _ in throw Fault.large }
     #expect(events(of: source) == ["failed: large"])
+  }
+
+  @Test func `a subscriber receives no more than it asks for`() {
+    var received: [Int] = []
+    var subscription: (any Subscription)?
+    let subscriber = AnySubscriber<Int, Never>(
+      receiveSubscription: { subscription = $0 },
+      receiveValue: { value in
+        received.append(value)
+        return value == 20 ? .max(1) : .none
+      },
+      receiveCompletion: { _ in received.append(0) }
+    )
+    [1, 2, 3, 4].publisher.map { $0 * 10 }.merge(with: Empty().map { $0 })
+      .subscribe(subscriber)
+    #expect(received == [])
+    subscription?.request(.max(2))
+    #expect(received == [10, 20, 30])
+    subscription?.request(.unlimited)
+    #expect(received == [10, 20, 30, 40, 0])
   }
 
   @Test func `print writes what happens`() {

@@ -132,4 +132,24 @@ import Testing
     for await value in [1, 2, 3].publisher.values { received.append(value) }
     #expect(received == [1, 2, 3])
   }
+
+  @Test func `nothing is kept after cancelling`() {
+    final class Witness {}
+    let subject = PassthroughSubject<Int, Never>()
+    var kept = Set<AnyCancellable>()
+    weak var witness: Witness?
+    do {
+      let object = Witness()
+      witness = object
+      subject.merge(with: subject).combineLatest(subject.flatMap { Just($0) }, subject.share())
+        .map { [subject] _ in subject }.switchToLatest().append(4)
+        .receive(on: ImmediateScheduler.shared)
+        .sink { _ in _ = object }
+        .store(in: &kept)
+    }
+    subject.send(1)
+    #expect(witness != nil)
+    kept.removeAll()
+    #expect(witness == nil)
+  }
 }

@@ -21,7 +21,9 @@ import TextMetrics
     Example(text: "one two", width: 69, lines: 2, widest: 30),
     Example(text: "one two", width: 30, lines: 2, widest: 30),
     Example(text: "one two", width: 29, lines: 4, widest: 20),
-    Example(text: "one two", width: 5, lines: 6, widest: 10),
+    Example(text: "one two", width: 5, lines: 4, widest: 20),
+    Example(text: "one two", width: 0, lines: 4, widest: 20),
+    Example(text: "ab", width: 0, lines: 1, widest: 20),
     Example(text: "one\ntwo four", width: nil, lines: 2, widest: 80),
     Example(text: "one\r\ntwo", width: nil, lines: 2, widest: 30),
     Example(text: "one\u{2028}two", width: nil, lines: 2, widest: 30),
@@ -34,6 +36,8 @@ import TextMetrics
     Example(text: "one ", width: nil, lines: 1, widest: 40),
     Example(text: "a abcdefgh b", width: 40, lines: 4, widest: 40),
     Example(text: "well-known", width: 60, lines: 2, widest: 50),
+    Example(text: "a -known", width: 50, lines: 3, widest: 50),
+    Example(text: "and/or", width: 50, lines: 2, widest: 40),
     Example(text: "10-12-2026", width: 90, lines: 2, widest: 90),
     Example(text: "no\u{A0}break", width: 70, lines: 2, widest: 70),
     Example(text: "東京都庁", width: 30, lines: 2, widest: 30),
@@ -63,6 +67,22 @@ import TextMetrics
     let measurer = FixedAdvanceMeasurer(advance: 10, lineHeight: 20)
     #expect(measurer.measure(runs, pixelScale: 1).height == 25)
     #expect(measurer.measure(runs, width: 10, pixelScale: 1).height == 61)
+  }
+
+  @Test func `an empty run makes no line higher`() {
+    let runs = [
+      TextRun("", font: FontDescription(size: 60)), TextRun("a", font: .system(.body)),
+      TextRun("", font: FontDescription(size: 60)),
+    ]
+    let text = SystemFontMeasurer().prepare(runs)
+    #expect(text.measured(pixelScale: 2).height == 20.5)
+    #expect(text.tallest.lineHeight == FontDescription.system(.body).lineHeight)
+  }
+
+  @Test func `lines kept free for an empty text are as high as its font`() {
+    let text = SystemFontMeasurer().prepare([TextRun("", font: .system(.body))])
+    let paragraph = ParagraphSettings(lineLimit: .reserving(1))
+    #expect(text.measured(paragraph, pixelScale: 2).height == 20.5)
   }
 
   @Test func `tracking and kerning count behind each glyph`() {

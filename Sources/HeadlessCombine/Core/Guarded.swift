@@ -38,3 +38,8 @@ final class Guarded<Value>: @unchecked Sendable {
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }
+
+/// An object that is not kept alive: for what would otherwise keep itself.
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}

@@ -3,14 +3,13 @@ package import Foundation
 /// What a running screen lends to publishers, queues and timers: a clock of its own, and a list
 /// of work to do at times of that clock.
 ///
-/// `current` is the one global of this module. View files reach for `NotificationCenter.default`,
-/// `DispatchQueue.main` and `RunLoop.main` by name, so which screen they mean cannot be handed to
-/// them; it is the one that is current. Screens run on the main thread, so elsewhere none is.
+/// Which context is current is the one thing this module keeps outside of values. View files reach
+/// for `NotificationCenter.default`, `DispatchQueue.main` and `RunLoop.main` by name, so which
+/// screen they mean cannot be handed to them: it is the one that runs on their thread. Screens of
+/// different threads know nothing of each other, and on a thread without one none is current.
 ///
 /// A class: the screen and what was scheduled share it.
 package final class HostContext {
-  nonisolated(unsafe) private static var running: HostContext?
-
   /// Tells this context from every other, also from those that are gone.
   package let number: Int
   /// Seconds since the screen began.
@@ -26,21 +25,19 @@ package final class HostContext {
     }
   }
 
-  /// The context of the screen that is running; `nil` when none is, or off the main thread.
+  /// The context of the screen that runs on this thread; `nil` when none does.
   package static var current: HostContext? {
-    get { Thread.isMainThread ? running : nil }
-    set {
-      precondition(Thread.isMainThread, "a context became current off the main thread")
-      running = newValue
+    pthread_getspecific(currentContext).map {
+      Unmanaged<HostContext>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
-  /// Runs `body` while this context is current.
+  /// Runs `body` while this context is the current one of this thread.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let last = HostContext.current
-    HostContext.current = self
-    defer { HostContext.current = last }
-    return try body()
+    let last = pthread_getspecific(currentContext)
+    pthread_setspecific(currentContext, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(currentContext, last) }
+    return try withExtendedLifetime(self) { try body() }
   }
 }
 
@@ -125,3 +122,10 @@ private final class HostWork: Cancellable {
 }
 
 private let contextCount = Guarded(0)
+
+// Where each thread keeps the address of its context.
+private let currentContext: pthread_key_t = {
+  var key = pthread_key_t()
+  pthread_key_create(&key, nil)
+  return key
+}()

@@ -28,6 +28,7 @@ extension NotificationCenter {
   /// but for notifications that a screen posts.
   ///
   /// - Returns: What `removeObserver(_:)` takes.
+  @discardableResult
   @preconcurrency
   public func addObserver(
     forName name: Notification.Name,

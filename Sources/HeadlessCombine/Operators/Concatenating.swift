@@ -25,70 +25,6 @@ extension Publishers {
       junction.start { junction.attach(prefix, to: first) }
     }
   }
-
-  /// Sends the values of another publisher after a failure.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
-  where Upstream.Output == NewPublisher.Output {
-    public typealias Output = Upstream.Output
-    public typealias Failure = NewPublisher.Failure
-
-    /// What comes first.
-    public let upstream: Upstream
-    /// Makes what comes after a failure.
-    public let handler: (Upstream.Failure) -> NewPublisher
-
-    /// The values of `upstream`, then those of what `handler` makes of its failure.
-    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
-    }
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let (junction, handler) = (Junction(subscriber), handler)
-      let send = { (value: Output) in _ = junction.outlet.send(value) }
-      let last = junction.inlet(value: send) { junction.finish(.finished) }
-      let first = junction.inlet(value: { (result: Result<Output, Upstream.Failure>) in
-        switch result {
-        case .success(let value): send(value)
-        case .failure(let error): junction.attach(handler(error), to: last)
-        }
-      }) {
-        junction.finishIfIdle()
-      }
-      junction.start { junction.attach(Outcomes<Upstream, Failure>(upstream: upstream), to: first) }
-    }
-  }
-
-  /// Sends values until another publisher sends one.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// Where the values come from.
-    public let upstream: Upstream
-    /// What ends them.
-    public let other: Other
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let junction = Junction(subscriber)
-      let signals = Outcomes<Other, Failure>(upstream: other)
-      let signal = junction.inlet { (result: Result<Other.Output, Other.Failure>) in
-        if case .success = result { junction.finish(.finished) }
-      } end: {
-      }
-      let values = junction.inlet { (value: Output) in
-        junction.outlet.send(value)
-      } end: {
-        junction.finish(.finished)
-      }
-      junction.start {
-        junction.attach(signals, to: signal)
-        junction.attach(upstream, to: values)
-      }
-    }
-  }
 }
 
 extension Publisher {
@@ -134,25 +70,5 @@ extension Publisher {
   ) -> Publishers.Concatenate<Self, Suffix>
   where Suffix.Output == Output, Suffix.Failure == Failure {
     Publishers.Concatenate(prefix: self, suffix: publisher)
-  }
-}
-
-/// Values, and a failure as a last value.
-private struct Outcomes<Upstream: Publisher, Failure: Error>: Publisher {
-  typealias Output = Result<Upstream.Output, Upstream.Failure>
-
-  let upstream: Upstream
-
-  func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Downstream.Input == Output, Downstream.Failure == Failure {
-    let relay = Relay<Upstream.Output, Upstream.Failure, Downstream>(
-      to: subscriber,
-      value: { .send(.success($0)) },
-      end: { completion in
-        guard case .failure(let error) = completion else { return Ending(.finished) }
-        return Ending(last: .failure(error), .finished)
-      }
-    )
-    upstream.subscribe(relay)
   }
 }

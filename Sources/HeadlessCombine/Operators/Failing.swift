@@ -113,19 +113,6 @@ extension Publisher {
   ) -> Publishers.AssertNoFailure<Self> {
     Publishers.AssertNoFailure(upstream: self, prefix: "\(prefix) (\(file):\(line))")
   }
-
-  /// The values, then those of the publisher that `handler` makes of a failure.
-  public func `catch`<Replacement: Publisher>(
-    _ handler: @escaping (Failure) -> Replacement
-  ) -> Publishers.Catch<Self, Replacement> where Replacement.Output == Output {
-    Publishers.Catch(upstream: self, handler: handler)
-  }
-
-  /// The values; after a failure it begins again, at most `retries` times.
-  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-    guard retries > 0 else { return eraseToAnyPublisher() }
-    return self.catch { _ in retry(retries - 1) }.eraseToAnyPublisher()
-  }
 }
 
 extension Publisher where Failure == Never {

@@ -26,20 +26,19 @@ extension Publishers {
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let (junction, transform) = (Junction(subscriber), transform)
-      let outer = Guarded(Inlet<Upstream.Output, Failure>?.none)
+      let outer = Guarded(Weak<Inlet<Upstream.Output, Failure>>())
       let inlet = junction.inlet(demand: maxPublishers) { (value: Upstream.Output) in
         let inner = junction.inlet { (value: Output) in
           junction.outlet.send(value)
         } end: {
           junction.finishIfIdle()
-          outer.current?.request(.max(1))
+          outer.current.object?.request(.max(1))
         }
         junction.attach(transform(value), to: inner)
       } end: {
-        _ = outer.exchange(nil)
         junction.finishIfIdle()
       }
-      _ = outer.exchange(inlet)
+      _ = outer.exchange(Weak(object: inlet))
       junction.start { junction.attach(upstream, to: inlet) }
     }
   }

@@ -33,6 +33,27 @@ extension Publishers {
     }
   }
 
+  /// Sends the value that comes after all others in an order, at the end.
+  public struct Comparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+    /// Whether the second value comes after the first.
+    public let areInIncreasingOrder: (Output, Output) -> Bool
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let isBefore = areInIncreasingOrder
+      gather(upstream, to: subscriber, from: Output?.none) { last, value in
+        last.map { isBefore($0, value) ? value : $0 } ?? value
+      } result: {
+        $0
+      }
+    }
+  }
+
   /// Sends arrays of a number of values; the last may be shorter.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
@@ -147,6 +168,18 @@ extension Publisher where Output: Equatable {
     _ output: Output
   ) -> Publishers.ReplaceEmpty<Publishers.Map<Publishers.FirstWhere<Self>, Bool>> {
     contains { $0 == output }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  /// The smallest value; nothing when there is none.
+  public func min() -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: >)
+  }
+
+  /// The greatest value; nothing when there is none.
+  public func max() -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: <)
   }
 }
 

@@ -113,13 +113,6 @@ extension Publisher {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// The values before `publisher` sends its first.
-  public func prefix<Other: Publisher>(
-    untilOutputFrom publisher: Other
-  ) -> Publishers.PrefixUntilOutput<Self, Other> {
-    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
-  }
-
   /// The values after the first `count`.
   public func dropFirst(_ count: Int = 1) -> Publishers.Output<Self> {
     Publishers.Output(upstream: self, range: count..<Int.max)

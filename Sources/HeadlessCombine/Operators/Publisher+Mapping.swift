@@ -28,6 +28,15 @@ extension Publisher {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
+  /// Three properties of each value.
+  public func map<First, Second, Third>(
+    _ first: KeyPath<Output, First>,
+    _ second: KeyPath<Output, Second>,
+    _ third: KeyPath<Output, Third>
+  ) -> Publishers.Map<Self, (First, Second, Third)> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   /// Each value, transformed, without those that come out as `nil`.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
@@ -47,43 +56,5 @@ extension Publisher {
     with output: Value
   ) -> Publishers.Map<Self, Value> where Output == Value? {
     map { $0 ?? output }
-  }
-
-  /// What `nextPartialResult` makes of the last result and each value, beginning with
-  /// `initialResult`.
-  public func scan<Result>(
-    _ initialResult: Result,
-    _ nextPartialResult: @escaping (Result, Output) -> Result
-  ) -> Publishers.Scan<Self, Result> {
-    Publishers.Scan(
-      upstream: self,
-      initialResult: initialResult,
-      nextPartialResult: nextPartialResult
-    )
-  }
-}
-
-extension Publishers {
-  /// Sends each result of a running calculation.
-  public struct Scan<Upstream: Publisher, Output>: Publisher {
-    public typealias Failure = Upstream.Failure
-
-    /// Where the values come from.
-    public let upstream: Upstream
-    /// What the first value is added to; it is not sent itself.
-    public let initialResult: Output
-    /// Adds a value to the last result.
-    public let nextPartialResult: (Output, Upstream.Output) -> Output
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let (result, next) = (Guarded(initialResult), nextPartialResult)
-      let relay = Relay<Upstream.Output, Failure, Downstream>(to: subscriber) { value in
-        let sum = next(result.current, value)
-        _ = result.exchange(sum)
-        return .send(sum)
-      }
-      upstream.subscribe(relay)
-    }
   }
 }

@@ -45,7 +45,11 @@ extension RunLoop: Scheduler {
     let loop = Unchecked(value: self)
     return HostedClock(realNow: { Date().timeIntervalSinceReferenceDate }) { delay, work in
       if delay > 0 {
-        loop.value.add(Timer(timeInterval: delay, repeats: false) { _ in work() }, forMode: .common)
+        let date = Date(timeIntervalSinceNow: delay)
+        loop.value.add(
+          Timer(fire: date, interval: 0, repeats: false) { _ in work() },
+          forMode: .common
+        )
       } else {
         loop.value.perform(work)
       }

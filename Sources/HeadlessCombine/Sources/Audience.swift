@@ -22,13 +22,16 @@ final class Audience<Output, Failure: Error> {
     keepsLatest: Bool,
     first: Output? = nil
   ) where Downstream.Input == Output, Downstream.Failure == Failure {
-    if let completion = state.withValue({ $0.completion }) {
-      OnDemand(subscriber).start { $0.finish(completion) }
-      return
-    }
     let seat = Seat(AnySubscriber(subscriber), in: self, keepsLatest: keepsLatest, first: first)
-    state.withValue { $0.seats.append(seat) }
-    subscriber.receive(subscription: seat)
+    let completion = state.withValue { state in
+      if state.completion == nil { state.seats.append(seat) }
+      return state.completion
+    }
+    if let completion {
+      OnDemand(subscriber).start { $0.finish(completion) }
+    } else {
+      subscriber.receive(subscription: seat)
+    }
   }
 
   func send(_ value: Output) {

@@ -1,0 +1,38 @@
+import PreviewVocabulary
+import Testing
+
+@Suite @MainActor struct PreviewTests {
+  private let previews = Previews.all(in: "FootingMacrosTests/SamplePreviews.swift")
+
+  @Test func `previews are found by name`() {
+    #expect(
+      previews.map(\.name) == [
+        nil, "named { \"(\"", "sideways", "wrapped", "previewable", "body", "available",
+      ]
+    )
+  }
+
+  @Test func `previews know their lines`() {
+    #expect(previews.map(\.line) == [13, 18, 26, 31, 40, 52, 55])
+  }
+
+  @Test func `previews make their views`() {
+    #expect(
+      previews.map { $0.makeView().text } == [
+        "plain", "one\ncount 2", "count 3", "count 4", "count 5\nab", "as an argument",
+        "available",
+      ]
+    )
+  }
+
+  @Test func `previews keep their traits`() {
+    #expect(previews[2].traits == [.landscapeLeft, .fixedLayout(width: 320, height: 200)])
+    #expect(previews[0].traits == [])
+  }
+
+  @Test func `types that provide previews are found`() {
+    let providers = Previews.providers
+    #expect(providers.map { "\($0)" } == ["Counter_Previews", "Plain"])
+    #expect(providers.map { $0.previews.text } == ["count 6", "plain"])
+  }
+}
