@@ -49,6 +49,7 @@ extension ViewElement {
     case let text as TextElement: [text.text.plainText]
     case let field as FieldElement: [field.surface.title]
     case let identified as any Identified: ["\(identified.identity.base)"]
+    case let holder as any BehaviorHolder: (holder.behavior as? AccessibilityBehavior)?.names ?? []
     default: []
     }
   }

@@ -8,10 +8,3 @@ extension View {
 
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
-
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  case automatic
-  case visible
-  case hidden
-}
