@@ -92,22 +92,4 @@ extension View {
       }
     )
   }
-
-  /// Neutral.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-}
-
-/// How a page comes. Neutral.
-public protocol NavigationTransition {}
-
-public struct AutomaticNavigationTransition: NavigationTransition {
-  public init() {}
-}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
-    AutomaticNavigationTransition()
-  }
 }
