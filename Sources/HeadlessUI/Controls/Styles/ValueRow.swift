@@ -29,6 +29,8 @@ struct ValueRow<Label: View, Value: View>: View {
 /// A part of a control that has one size, whatever is proposed.
 struct FixedPart: LeafView {
   let size: FixedSize
+  /// What a person would call it; `nil` for most.
+  var spokenName: String?
 
   func node(_ element: ViewElement) -> Node { .fixed(width: size.width, height: size.height) }
 }
