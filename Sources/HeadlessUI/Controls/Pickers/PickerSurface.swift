@@ -30,6 +30,7 @@ struct PickerSurface: View {
           .font(.footnote)
       }
     }
+    .plainEdges()
   }
 
   /// What is chosen, as a button that opens a menu; without the label. (rule 8.11)

@@ -27,6 +27,7 @@ public struct Stepper<Label: View>: View {
         StepperButton(name: "Increment", action: increment.map(editing))
       }
     }
+    .plainEdges()
   }
 
   private func editing(_ step: @escaping () -> Void) -> () -> Void {
