@@ -58,12 +58,25 @@ let package = Package(
     .macro(name: "FootingMacros", dependencies: ["MacroExpansion"]),
     .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
+    .target(
+      name: "ShrinkingChallenges",
+      dependencies: ["PropertyTesting"],
+      path: "Benchmarks/Challenges"
+    ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver"],
-      path: "Benchmarks"
+      dependencies: [
+        "FootingTool", "ScreenProperties", "ScreenVerification", "ShrinkingChallenges",
+        "PropertyTesting",
+        "LayoutSolver",
+      ],
+      path: "Benchmarks",
+      exclude: ["Challenges"]
     ),
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingTests",
+      dependencies: ["PropertyTesting", "ShrinkingChallenges"]
+    ),
     .testTarget(
       name: "LayoutSolverTests",
       dependencies: ["LayoutSolver"],
@@ -100,7 +113,10 @@ let package = Package(
       name: "FootingMacrosTests",
       dependencies: ["SwiftUI", "HeadlessUI", "MacroExpansion"]
     ),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "ShrinkingChallenges", "LayoutSolver"]
+    ),
     .testTarget(
       name: "PropertyExpectationsTests",
       dependencies: ["PropertyExpectations", "PropertyTesting"]
