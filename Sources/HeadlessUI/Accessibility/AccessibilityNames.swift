@@ -5,7 +5,7 @@ struct AccessibilityNameModifier: BehaviorModifier {
 }
 
 /// Keeps a label or an identifier, by which a host finds the content.
-final class AccessibilityBehavior: ElementBehavior, ModifierBehavior {
+final class AccessibilityBehavior: ElementBehavior, ModifierBehavior, NamingBehavior {
   private(set) var names: [String] = []
 
   func update(_ modifier: AccessibilityNameModifier) {

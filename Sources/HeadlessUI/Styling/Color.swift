@@ -40,6 +40,8 @@ nonisolated public struct Color: FillingStyle, Hashable, Sendable {
     case displayP3
   }
 
+  var takesTouches: Bool { self != .clear }
+
   public func opacity(_ opacity: Double) -> Color { self }
 
   public func mix(

@@ -1,17 +1,5 @@
 import Foundation
 
-/// Views to look at while writing them.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder static var previews: Previews { get }
-  static var platform: PreviewPlatform? { get }
-}
-
-extension PreviewProvider {
-  public static var platform: PreviewPlatform? { nil }
-}
-
 /// A kind of device. Neutral.
 public enum PreviewPlatform: Hashable, Sendable {
   case iOS
