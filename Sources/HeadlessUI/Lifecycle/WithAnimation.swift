@@ -85,6 +85,10 @@ extension View {
   ) -> some View {
     self
   }
+
+  public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
+    self
+  }
 }
 
 /// What views in two places share. Neutral.
@@ -94,4 +98,21 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How one screen follows another. Neutral.
+public protocol NavigationTransition {}
+
+/// One of the ways in which a screen follows another. Neutral.
+public struct NamedNavigationTransition: NavigationTransition, Hashable, Sendable {}
+
+extension NavigationTransition where Self == NamedNavigationTransition {
+  public static var automatic: NamedNavigationTransition { NamedNavigationTransition() }
+
+  public static func zoom<ID: Hashable>(
+    sourceID: ID,
+    in namespace: Namespace.ID
+  ) -> NamedNavigationTransition {
+    NamedNavigationTransition()
+  }
 }
