@@ -103,7 +103,7 @@ extension ForEach {
 ///
 /// The first of two elements with one identity keeps it; the others are known by their position
 /// among those.
-final class ForEachElement<ID: Hashable, Content: View>: ViewElement {
+final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder {
   private struct Identity: Hashable {
     var id: ID
     var repetition: Int
@@ -142,6 +142,10 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement {
   }
 
   override func lower() -> [LoweredView] { order.flatMap(\.views) }
+
+  func row(identified id: AnyHashable) -> ViewElement? {
+    (id.base as? ID).flatMap { children[Identity(id: $0, repetition: 0)] }
+  }
 
   override func visitChildren(_ visit: (ViewElement) -> Void) { order.forEach(visit) }
 

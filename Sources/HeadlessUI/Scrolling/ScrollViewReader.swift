@@ -32,7 +32,7 @@ public struct ScrollViewProxy {
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader, let target = reader.element(identified: AnyHashable(id)),
-      let scroll = target.enclosingScroll, let frame = target.frame
+      let scroll = target.enclosingScroll, let frame = target.extent
     else { return }
     scroll.scroll(showing: frame, at: anchor)
   }
@@ -42,6 +42,7 @@ extension ViewElement {
   /// The first element of that identity inside: by `id(_:)`, or as an element of a `ForEach`.
   final func element(identified id: AnyHashable) -> ViewElement? {
     if let identified = self as? any Identified, identified.identity == id { return self }
+    if let rows = self as? any RowHolder, let row = rows.row(identified: id) { return row }
     var found: ViewElement?
     visitChildren { if found == nil { found = $0.element(identified: id) } }
     return found
@@ -56,4 +57,11 @@ extension ViewElement {
     }
     return nil
   }
+}
+
+/// An element whose children are known by the identities of a collection's elements.
+@MainActor
+protocol RowHolder: ViewElement {
+  /// The first child of that identity.
+  func row(identified id: AnyHashable) -> ViewElement?
 }
