@@ -60,7 +60,9 @@ let package = Package(
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver"],
+      dependencies: [
+        "FootingTool", "ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver",
+      ],
       path: "Benchmarks"
     ),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

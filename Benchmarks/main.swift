@@ -1,5 +1,6 @@
 import Foundation
 
+WorkerBenchmark.runAsToolIfAsked()
 do {
   let arguments = try BenchmarkArguments(Array(CommandLine.arguments.dropFirst()))
   var run = BenchmarkRun(arguments)
