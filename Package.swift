@@ -61,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "FootingTool", "ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver",
+        "FootingTool", "ScreenProperties", "ScreenVerification", "HeadlessUI", "PropertyTesting",
+        "LayoutSolver",
       ],
       path: "Benchmarks"
     ),

@@ -67,11 +67,11 @@ private struct Course {
     var alone: [[String]] = []
     for number in 0..<1_000 {
       var course = Course(number)
-      for step in 0..<3 { try course.takeStep(step) }
+      for step in 0..<2 { try course.takeStep(step) }
       alone.append(course.seen)
     }
     var courses = (0..<1_000).map { Course($0) }
-    for step in 0..<3 {
+    for step in 0..<2 {
       for index in courses.indices { try courses[(index * 7) % 1_000].takeStep(step) }
     }
     #expect(courses.map(\.seen) == alone)
@@ -93,9 +93,9 @@ private struct Course {
   }
 
   @Test func `memory comes back when hosts are gone`() throws {
-    for number in 0..<50 { try visit(number) }
+    for number in 0..<30 { try visit(number) }
     let before = residentPages
-    for number in 0..<300 { try visit(number) }
+    for number in 0..<100 { try visit(number) }
     #expect(residentPages - before < 250)
   }
 
