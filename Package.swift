@@ -67,6 +67,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "FootingTool", "ScreenProperties", "ScreenVerification", "ShrinkingChallenges",
+        "HeadlessUI",
         "PropertyTesting",
         "LayoutSolver",
       ],
