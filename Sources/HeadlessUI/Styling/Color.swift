@@ -43,6 +43,8 @@ public struct Color: LeafView, Hashable, Sendable, ShapeStyle {
     case displayP3
   }
 
+  var takesTouches: Bool { self != .clear }
+
   func node(_ element: ViewElement) -> Node { .flexible }
 
   public func opacity(_ opacity: Double) -> Color { self }
