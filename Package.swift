@@ -88,8 +88,8 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
     // Were a test target to depend on the macros itself, all would be built twice.
     .target(
       name: "PreviewVocabulary",

@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Lets the whole frame of the view take touches; shapes count as their frame.
-  public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View {
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(TouchModifier(effect: .fillsFrame))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCombine
+import TextMetrics
 
 extension HostCore {
   /// The host whose views are being evaluated or called back; Apple's globals answer for it.
@@ -40,6 +41,9 @@ extension HostCore {
     if screen.colorScheme != .light { values.colorScheme = screen.colorScheme }
     if screen.isRightToLeft { values.layoutDirection = .rightToLeft }
     if phase != .active { values.scenePhase = phase }
+    if screen.horizontalSizeClass != .compact { values.horizontalSizeClass = .regular }
+    if screen.verticalSizeClass != .regular { values.verticalSizeClass = .compact }
+    if settings.metrics != .iOS18 { values.metrics = settings.metrics }
     return values
   }
 }

@@ -109,6 +109,8 @@ public struct HostSettings: Sendable {
   /// pass later. (rule 9.8)
   public var automaticScrollComesFirst = true
 
+  /// How large bars, controls and lists are.
+  public var metrics = SystemMetrics.iOS18
   /// How wide and high text is.
   public var textMeasurer: any TextMeasurer = SystemFontMeasurer()
   /// The size of a picture by its name, points.

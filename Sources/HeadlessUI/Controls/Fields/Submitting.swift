@@ -49,6 +49,7 @@ extension FieldElement {
   /// Confirms the text, as the return key does, which otherwise begins a new line.
   func submit() {
     guard surface.axis == .horizontal else { return surface.text.wrappedValue += "\n" }
+    surface.commit?()
     let actions = environment.submitActions.filter { $0.triggers.contains(.text) }
     for submitted in actions.reversed() { submitted.action() }
     if isFocused, !host.focus.isPending { host.focusField(nil) }
