@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "BottomLayouts", targets: ["BottomLayouts"]),
     .executable(name: "footing", targets: ["footing"]),
   ],
   targets: [
@@ -32,6 +33,7 @@ let package = Package(
     .target(name: "HeadlessUI", dependencies: ["HeadlessCombine", "LayoutSolver", "TextMetrics"]),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "HeadlessCombine"]),
     .target(name: "UIKit", dependencies: ["HeadlessUI"]),
+    .target(name: "BottomLayouts", dependencies: ["SwiftUI"]),
     .target(
       name: "ScreenVerification",
       dependencies: ["PropertyTesting", "LayoutSolver"],
@@ -109,8 +111,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Targets that speak of Foundation's types in most of their public names.
-let facades: Set = ["HeadlessUI", "SwiftUI", "Combine", "UIKit"]
+/// Targets that speak of Foundation's types in most of their public names, or that apps take as
+/// they are.
+let facades: Set = ["HeadlessUI", "SwiftUI", "Combine", "UIKit", "BottomLayouts"]
 
 for target in package.targets {
   let imports: [SwiftSetting] =
