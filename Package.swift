@@ -41,7 +41,7 @@ let package = Package(
     ),
     .target(
       name: "ScreenProperties",
-      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"],
+      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver", "SwiftUI"],
       path: "Properties"
     ),
     .target(
@@ -75,7 +75,7 @@ let package = Package(
       name: "ScreenPropertiesTests",
       dependencies: [
         "ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver",
-        "PropertyExpectations",
+        "PropertyExpectations", "HeadlessUI", "SwiftUI",
       ]
     ),
     .testTarget(
