@@ -41,7 +41,9 @@ let package = Package(
     ),
     .target(
       name: "ScreenProperties",
-      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver", "SwiftUI"],
+      dependencies: [
+        "ScreenVerification", "PropertyTesting", "LayoutSolver", "SwiftUI", "BottomLayouts",
+      ],
       path: "Properties"
     ),
     .target(

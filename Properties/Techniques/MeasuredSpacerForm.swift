@@ -60,7 +60,7 @@ package struct MeasuredSpacerForm: View {
 
 extension FormContent {
   /// Rows called "row 0" and so on.
-  @MainActor @ViewBuilder fileprivate var rowViews: some View {
+  @MainActor @ViewBuilder var rowViews: some View {
     ForEach(0..<rows, id: \.self) { row in
       if isText {
         TextField("Field \(row)", text: .constant("")).id("row \(row)")
@@ -70,7 +70,7 @@ extension FormContent {
     }
   }
 
-  @MainActor @ViewBuilder fileprivate var upperView: some View {
+  @MainActor @ViewBuilder var upperView: some View {
     if isText {
       Text("Footer").id("upper")
     } else {
@@ -78,7 +78,7 @@ extension FormContent {
     }
   }
 
-  @MainActor @ViewBuilder fileprivate var lowerView: some View {
+  @MainActor @ViewBuilder var lowerView: some View {
     if isText {
       Text("Bottom aligned footer").id("lower")
     } else {

@@ -25,17 +25,25 @@ package struct MinimumInsetPage: View {
 
   package var body: some View {
     ScrollView {
-      VStack(spacing: 0) {
-        ForEach(0..<content.rows, id: \.self) { row in
-          Color.gray.frame(height: CGFloat(content.rowHeight)).id("row \(row)")
-        }
-      }
-      .frame(maxWidth: .infinity)
+      content.rowViews
     }
-    .minimumInset(CGFloat(content.minimum), spacing: 0) {
-      Color.blue.frame(height: CGFloat(content.bar)).id("bar")
-    }
+    .minimumInset(CGFloat(content.minimum), spacing: 0) { content.barView }
   }
+}
+
+extension BarContent {
+  /// Rows called "row 0" and so on.
+  @MainActor var rowViews: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<rows, id: \.self) { row in
+        Color.gray.frame(height: CGFloat(rowHeight)).id("row \(row)")
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  /// A bar called "bar".
+  @MainActor var barView: some View { Color.blue.frame(height: CGFloat(bar)).id("bar") }
 }
 
 extension View {
