@@ -107,6 +107,21 @@ private struct BarScreen: View {
     #expect(scroll.bounds == CGRect(x: 0, y: 0, width: 400, height: 800))
   }
 
+  @Test func `a bar of text stays at its distance in every type size`() throws {
+    for screen in [HostScreen.homeButton, .homeIndicator] {
+      let host = ScreenHost(
+        Color.clear.bottomSafeAreaInsets(minimumBottomSpacing: 16) { Text("Buy for 3.99") },
+        on: screen
+      )
+      let height = try host.element("Buy for 3.99").frame.height
+      for size in [DynamicTypeSize.accessibility5, .xSmall, .large] {
+        host.changeTypeSize(to: size)
+        #expect(try host.distance(below: "Buy for 3.99") == max(16, screen.safeArea.bottom))
+      }
+      #expect(try host.element("Buy for 3.99").frame.height == height)
+    }
+  }
+
   @Test func `a small view has its bar at the bottom of the screen`() throws {
     let host = ScreenHost(
       Text("Hello").bottomSafeAreaInsets(minimumBottomSpacing: 16) { Block("bar", 50) },

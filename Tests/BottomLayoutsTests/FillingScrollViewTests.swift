@@ -92,6 +92,27 @@ private struct Page: View {
     }
   }
 
+  @Test func `turning the screen leads to what a fresh page shows`() throws {
+    for placement in [FooterPlacement.flowing, .pinned] {
+      let turned = ScreenHost(Page(placement: placement, content: 500), on: .iPhone15)
+      #expect(try turned.distance(below: "button") == 34)
+      turned.showKeyboard(336)
+      try turned.scroll("content", to: CGPoint(x: 0, y: 10_000))
+      turned.rotate()
+      turned.hideKeyboard()
+      let fresh = ScreenHost(
+        Page(placement: placement, content: 500),
+        on: HostScreen.iPhone15.rotated
+      )
+      try turned.scroll("content", to: .zero)
+      #expect(try turned.element("button").frame == fresh.element("button").frame)
+      #expect(try maximumOffset(turned) == maximumOffset(fresh))
+      turned.rotate()
+      #expect(try turned.distance(below: "button") == 34)
+      #expect(try maximumOffset(turned) == 0)
+    }
+  }
+
   @Test func `an empty page has its footer at the edge`() throws {
     let page = FillingScrollView {
       EmptyView()

@@ -115,6 +115,18 @@ private struct EditorScreen: View {
     #expect(try host.distance(below: "first") == 414)
   }
 
+  @Test func `turning the screen keeps the gap where it fits`() throws {
+    for settings in HostSettings.orders {
+      let host = ScreenHost(EditorScreen(height: 40), on: .iPhone15, settings: settings)
+      try host.focus("first")
+      host.rotate()
+      #expect(try host.distance(below: "first") >= host.screen.keyboardHeight + 64)
+      #expect(try host.element("first").frame.minY >= 0)
+      host.rotate()
+      #expect(try host.distance(below: "first") >= 336 + 64)
+    }
+  }
+
   @Test func `a field that does not fit shows its top`() throws {
     let host = ScreenHost(EditorScreen(height: 450), on: .homeIndicator)
     try host.focus("first")

@@ -59,7 +59,7 @@ private struct ChangingForm: View {
     #expect(try spacer(host) == space)
   }
 
-  @Test(arguments: [-16, 0, 16] as [CGFloat])
+  @Test(arguments: [-15, 0, 15] as [CGFloat])
   func `a keyboard that leaves about no room takes the spacer away for good`(
     room: CGFloat
   ) throws {
