@@ -30,7 +30,12 @@ let package = Package(
       resources: [.embedInCode("Data/system-font.txt")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "HeadlessUI", dependencies: ["HeadlessCombine", "LayoutSolver", "TextMetrics"]),
+    .target(
+      name: "HeadlessUI",
+      dependencies: [
+        "FootingMacros", "PreviewRecords", "HeadlessCombine", "LayoutSolver", "TextMetrics",
+      ]
+    ),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "HeadlessCombine"]),
     .target(name: "UIKit", dependencies: ["HeadlessUI"]),
     .target(name: "BottomLayouts", dependencies: ["SwiftUI"]),
@@ -57,12 +62,25 @@ let package = Package(
     .macro(name: "FootingMacros", dependencies: ["MacroExpansion"]),
     .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
+    .target(
+      name: "ShrinkingChallenges",
+      dependencies: ["PropertyTesting"],
+      path: "Benchmarks/Challenges"
+    ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver"],
-      path: "Benchmarks"
+      dependencies: [
+        "FootingTool", "ScreenProperties", "ScreenVerification", "ShrinkingChallenges",
+        "PropertyTesting",
+        "LayoutSolver",
+      ],
+      path: "Benchmarks",
+      exclude: ["Challenges"]
     ),
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingTests",
+      dependencies: ["PropertyTesting", "ShrinkingChallenges"]
+    ),
     .testTarget(
       name: "LayoutSolverTests",
       dependencies: ["LayoutSolver"],
@@ -92,19 +110,17 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
-    // Were a test target to depend on the macros itself, all would be built twice.
-    .target(
-      name: "PreviewVocabulary",
-      dependencies: ["FootingMacros", "PreviewRecords"],
-      path: "Tests/PreviewVocabulary"
-    ),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
+    // A test target must not depend on the macros itself: all would be built twice.
     .testTarget(
       name: "FootingMacrosTests",
-      dependencies: ["PreviewVocabulary", "MacroExpansion"]
+      dependencies: ["SwiftUI", "HeadlessUI", "MacroExpansion"]
     ),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "ShrinkingChallenges", "LayoutSolver"]
+    ),
     .testTarget(
       name: "PropertyExpectationsTests",
       dependencies: ["PropertyExpectations", "PropertyTesting"]

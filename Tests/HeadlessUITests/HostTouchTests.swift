@@ -56,7 +56,7 @@ private struct Covered<Front: View>: View {
 
   @Test func `a content shape takes touches where its content is clear`() {
     #expect(
-      reasonOfTap { Color.clear.contentShape(0) } == .untouchable(.taken(by: "a view in front"))
+      reasonOfTap { Color.clear.contentShape(Rectangle()) } == .untouchable(.taken(by: "a view in front"))
     )
   }
 
@@ -154,7 +154,7 @@ private struct Covered<Front: View>: View {
         Text("A")
         Text("B")
       }
-      .contentShape(0)
+      .contentShape(Rectangle())
       .onTapGesture { taps += 1 }
       .id("stack")
     }

@@ -132,13 +132,27 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement {
       var identity = Identity(id: id, repetition: 0)
       while children[identity] != nil { identity.repetition += 1 }
       let old = before.removeValue(forKey: identity)
-      let child = Content.reconcile(content, old, inside)
+      let child = reconcile(content, id, old, inside)
       children[identity] = child
       order.append(child)
     }
     let gone = Set(before.values.map(ObjectIdentifier.init))
     for child in previous where gone.contains(ObjectIdentifier(child)) { child.unmount() }
     invalidateLayout()
+  }
+
+  /// In a picker the identity is also what the view stands for, unless it has a tag of its own.
+  private func reconcile(
+    _ content: Content,
+    _ id: ID,
+    _ old: ViewElement?,
+    _ context: ElementContext
+  ) -> ViewElement {
+    guard context.environment.choosing != nil else {
+      return Content.reconcile(content, old, context)
+    }
+    let modifier = TagModifier(tag: AnyHashable(id), isImplicit: true)
+    return TagModifier.reconcile(content, modifier, old, context)
   }
 
   override func lower() -> [LoweredView] { order.flatMap(\.views) }

@@ -31,9 +31,12 @@ final class HostCore {
   /// How many times views have been evaluated because state changed.
   private(set) var evaluation = 0
   var journal = DispatchJournal()
+  /// The types of views whose inside is not known, in the order in which they were met.
+  var opaqueViews: [String] = []
   /// Data that the solver could not use.
   var problems: [LayoutProblem] = []
   let focus = FocusRegistry()
+  let storage = HostStorage()
   /// The clock and the list of work of this host.
   let context = HostContext()
   private(set) lazy var windowScene = UIWindowScene(self)

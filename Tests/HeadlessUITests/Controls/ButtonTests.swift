@@ -78,10 +78,6 @@ private struct Framed: ButtonStyle {
   }
 }
 
-extension View {
-  fileprivate func opacity(_ opacity: Double) -> some View { self }
-}
-
 private struct Wrapped: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).padding(5)
