@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["HeadlessUI"]),
     .target(
       name: "ScreenVerification",
-      dependencies: ["PropertyTesting", "LayoutSolver"],
+      dependencies: ["PropertyTesting", "LayoutSolver", "HeadlessUI", "SwiftUI"],
       resources: [.embedInCode("Devices/Data/devices.txt")]
     ),
     .target(

@@ -1,5 +1,4 @@
 import LayoutSolver
-import ScreenVerification
 
 extension Observation {
   /// What shows of an element with the keyboard taken away; `nil` where nothing does.
