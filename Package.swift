@@ -29,7 +29,12 @@ let package = Package(
       resources: [.embedInCode("Data/system-font.txt")],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "HeadlessUI", dependencies: ["HeadlessCombine", "LayoutSolver", "TextMetrics"]),
+    .target(
+      name: "HeadlessUI",
+      dependencies: [
+        "FootingMacros", "PreviewRecords", "HeadlessCombine", "LayoutSolver", "TextMetrics",
+      ]
+    ),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "HeadlessCombine"]),
     .target(name: "UIKit", dependencies: ["HeadlessUI"]),
     .target(
@@ -88,17 +93,12 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI"]),
-    // Were a test target to depend on the macros itself, all would be built twice.
-    .target(
-      name: "PreviewVocabulary",
-      dependencies: ["FootingMacros", "PreviewRecords"],
-      path: "Tests/PreviewVocabulary"
-    ),
+    // A test target must not depend on the macros itself: all would be built twice.
     .testTarget(
       name: "FootingMacrosTests",
-      dependencies: ["PreviewVocabulary", "MacroExpansion"]
+      dependencies: ["SwiftUI", "HeadlessUI", "MacroExpansion"]
     ),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
     .testTarget(

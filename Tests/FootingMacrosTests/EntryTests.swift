@@ -1,4 +1,4 @@
-import PreviewVocabulary
+import SwiftUI
 import Testing
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-import PreviewVocabulary
+import SwiftUI
 
 // The lines of this file are named in PreviewTests.
 

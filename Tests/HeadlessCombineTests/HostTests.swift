@@ -215,13 +215,13 @@ extension Notification.Name {
 
   @Test func `without a screen a run loop's timer is real`() {
     var ticks = 0
+    let start = Date()
     let timer = Timer.publish(every: 0.02, on: .current, in: .common).autoconnect().sink { _ in
       ticks += 1
     }
-    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
-    #expect(ticks == 0)
     while ticks < 2 { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
     timer.cancel()
-    #expect(ticks == 2)
+    // Foundation's timers may be a little early.
+    #expect(Date().timeIntervalSince(start) > 0.035)
   }
 }

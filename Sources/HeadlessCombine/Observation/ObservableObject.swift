@@ -42,6 +42,9 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
+// Its subscribers are guarded; so it can be a constant of an isolated class.
+extension ObservableObjectPublisher: @unchecked Sendable {}
+
 /// What a `@Published` property looks like to its object.
 protocol PublishedProperty: AnyObject {
   var objectWillChange: ObservableObjectPublisher? { get set }

@@ -85,3 +85,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     audience.feed(from: subscription)
   }
 }
+
+// What they remember is guarded; so they can be constants of isolated classes.
+extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}
+
+extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

@@ -59,7 +59,9 @@ final class ControlElement<Control: ControlView>: ViewElement, ControlPlace {
     invalidateLayout()
   }
 
-  func activate() { view.activate(self) }
+  func activate() {
+    if environment.isEnabled { view.activate(self) }
+  }
 
   override func lower() -> [LoweredView] {
     let views = child?.views ?? []

@@ -18,20 +18,44 @@ extension HostCore {
     setKeyboard(focus.focused == nil ? 0 : screen.softwareKeyboardHeight)
     guard focus.focused != nil else { return }
     needsLayout = true
-    enqueue { [self] in revealFocusedField() }
+    enqueueReveal()
   }
 
   /// Shows, changes or hides the keyboard: notifications first, then the safe area. (rule 9.8)
   func setKeyboard(_ height: CGFloat) {
     guard height != screen.keyboardHeight else { return }
-    let isFirst = screen.keyboardHeight == 0
     let begin = screen.keyboardFrame
     screen.keyboardHeight = height
-    let end = screen.keyboardFrame
-    let names = KeyboardNotification.names(isShown: height > 0, isFirst: isFirst)
-    for name in names { KeyboardNotification.post(name, from: begin, to: end) }
+    tellOfKeyboard(from: begin)
+    keyboardMoved()
+  }
+
+  /// Lets the keyboard follow a finger: it tells of itself only when it has gone, and takes the
+  /// focus with it.
+  func dragKeyboard(to height: CGFloat) {
+    guard height < screen.keyboardHeight else { return }
+    let begin = screen.keyboardFrame
+    screen.keyboardHeight = height
+    if height == 0 {
+      focus.focus(nil)
+      tellOfKeyboard(from: begin)
+    }
+    keyboardMoved()
+  }
+
+  private func tellOfKeyboard(from begin: CGRect) {
+    for name in KeyboardNotification.names(isShown: screen.keyboardHeight > 0) {
+      KeyboardNotification.post(name, from: begin, to: screen.keyboardFrame)
+    }
+  }
+
+  private func keyboardMoved() {
     needsLayout = true
-    if height > 0 { enqueue { [self] in revealFocusedField() } }
+    if screen.keyboardHeight > 0 { enqueueReveal() }
+  }
+
+  private func enqueueReveal() {
+    enqueueScroll { [unowned self] in revealFocusedField() }
   }
 
   /// Scrolls as little as shows the focused field. (rule 9.2)

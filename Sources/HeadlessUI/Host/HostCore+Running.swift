@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessCombine
+import TextMetrics
 
 extension HostCore {
   /// The host whose views are being evaluated or called back; Apple's globals answer for it.
@@ -18,9 +19,12 @@ extension HostCore {
       frame: CGRect(origin: .zero, size: screen.size),
       safeArea: screen.safeArea
     )
+    surface.update = { [unowned self, unowned surface] in
+      let context = ElementContext(host: self, parent: nil, environment: rootEnvironment)
+      surface.root = Root.reconcile(root, surface.root, context)
+    }
     surfaces.append(surface)
-    let context = ElementContext(host: self, parent: nil, environment: rootEnvironment)
-    surface.root = Root.reconcile(root, nil, context)
+    surface.update()
   }
 
   func tearDown() {
@@ -34,6 +38,12 @@ extension HostCore {
     var values = EnvironmentValues()
     if screen.typeSize != .large { values.dynamicTypeSize = screen.typeSize }
     if screen.scale != 3 { values.displayScale = screen.scale }
+    if screen.colorScheme != .light { values.colorScheme = screen.colorScheme }
+    if screen.isRightToLeft { values.layoutDirection = .rightToLeft }
+    if phase != .active { values.scenePhase = phase }
+    if screen.horizontalSizeClass != .compact { values.horizontalSizeClass = .regular }
+    if screen.verticalSizeClass != .regular { values.verticalSizeClass = .compact }
+    if settings.metrics != .iOS18 { values.metrics = settings.metrics }
     return values
   }
 }

@@ -12,6 +12,8 @@ final class HostCore {
   var settings: HostSettings
   /// What the windows lie on: the screen with its keyboard.
   var screen: HostScreen
+  /// Whether the application is in front.
+  var phase = ScenePhase.active
   var surfaces: [Surface] = []
   var needsLayout = true
   var preferencesAreStale = true
@@ -25,6 +27,7 @@ final class HostCore {
   private var tasks: [() -> Void] = []
   private var actions: [() -> Void] = []
   private var anchorActions: [() -> Void] = []
+  private var automaticScrolls: [() -> Void] = []
   /// How many times views have been evaluated because state changed.
   private(set) var evaluation = 0
   var journal = DispatchJournal()
@@ -66,20 +69,40 @@ final class HostCore {
   /// Runs `action` after the appearances. (rule 11.2)
   func enqueueTask(_ action: @escaping () -> Void) { tasks.append(action) }
 
+  /// Runs `scroll`, which brings a field into sight, after the layout of the pass that is running.
+  func enqueueScroll(_ scroll: @escaping () -> Void) { automaticScrolls.append(scroll) }
+
+  /// Whether the views, their layout or their callbacks are not up to date.
   var isPending: Bool {
     needsLayout || !stale.isEmpty || !actions.isEmpty || !anchorActions.isEmpty
-      || !appearances.isEmpty || !tasks.isEmpty
-      || focus.isPending || context.isDue
+      || !appearances.isEmpty || !tasks.isEmpty || !automaticScrolls.isEmpty
+      || focus.isPending
   }
 }
 
 extension HostCore {
-  /// Evaluates, lays out and calls back until nothing is waiting. (rule 7.6)
+  /// Evaluates, lays out and calls back until nothing is waiting, then does asynchronous work that
+  /// is due, each round of it an event of its own. (rule 7.6)
   func settle() -> Settling {
     var settling = Settling()
-    while isPending, settling.frames < settings.maximumFrames {
+    settleViews(&settling)
+    while settling.isSettled, context.isDue {
+      guard settling.rounds < HostSettings.roundsOfWork else {
+        settling.alternating = ["asynchronous work: goes on and on"]
+        break
+      }
+      settling.rounds += 1
+      context.runDue()
+      settleViews(&settling)
+    }
+    return settling
+  }
+
+  private func settleViews(_ settling: inout Settling) {
+    var frames = 0
+    while isPending, frames < settings.maximumFrames {
       frame += 1
-      settling.frames += 1
+      frames += 1
       journal.begin()
       var rounds = 0
       while isPending, rounds < HostSettings.passesPerFrame {
@@ -88,8 +111,8 @@ extension HostCore {
       }
       settling.passes += rounds
     }
+    settling.frames += frames
     if isPending { settling.alternating = journal.values }
-    return settling
   }
 
   private func pass() {
@@ -131,12 +154,20 @@ extension HostCore {
 
   private func runQueued() {
     run(&appearances)
-    let anchors = anchorActions
-    anchorActions.removeAll(keepingCapacity: true)
-    actions = settings.sizesComeFirst ? actions + anchors : anchors + actions
-    run(&actions)
+    if settings.automaticScrollComesFirst { run(&automaticScrolls) }
+    runActions()
     if actions.isEmpty && appearances.isEmpty { run(&tasks) }
-    context.runDue()
+    if isOnlyScrolling { run(&automaticScrolls) }
+  }
+
+  private func runActions() {
+    if settings.sizesComeFirst { run(&actions) }
+    run(&anchorActions)
+    if !settings.sizesComeFirst { run(&actions) }
+  }
+
+  private var isOnlyScrolling: Bool {
+    !needsLayout && stale.isEmpty && actions.isEmpty && anchorActions.isEmpty
   }
 
   private func run(_ queue: inout [() -> Void]) {
@@ -154,8 +185,12 @@ enum PreferenceKind {
 
 /// How a screen came to rest.
 public struct Settling: Equatable, Sendable {
+  /// Frames in which something was done, all rounds together.
   public var frames = 0
+  /// Evaluations and layouts, callbacks included, in those frames.
   public var passes = 0
+  /// Rounds of asynchronous work between the frames.
+  public var rounds = 0
   /// Where it did not: what kept changing, with its last values; empty where it settled.
   public var alternating: [String] = []
 
@@ -170,7 +205,10 @@ struct DispatchJournal {
 
   mutating func note(_ what: String, _ value: String) { entries.append((what, value)) }
 
-  var values: [String] { entries.map { "\($0.what): \($0.value)" } }
+  var values: [String] {
+    guard !entries.isEmpty else { return ["views: are evaluated again and again"] }
+    return entries.map { "\($0.what): \($0.value)" }
+  }
 }
 
 extension HostCore {

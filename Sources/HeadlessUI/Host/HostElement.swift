@@ -1,66 +1,70 @@
 import Foundation
 
-/// Something of a running screen that a person could name.
+/// Something of a running screen that a person could name, as it is now.
 public struct HostElement: Equatable, Sendable {
-  /// By which it was found: visible text, label, accessibility label or identifier, `id`.
+  /// By which it is found: visible text, a control's label, accessibility label or identifier, `id`.
   public var names: [String]
+  public var role: Role
   /// On the screen, points, unrounded.
   public var frame: CGRect
+  /// The smallest rectangle around the part of the frame that lies on the screen, inside of each
+  /// scroll region around the element, above the keyboard, and not under a `safeAreaInset` bar
+  /// or a presented screen; `nil` where there is none. Other views in front are not looked at.
+  public var visibleFrame: CGRect?
+  public var isEnabled: Bool
+  public var isFocused: Bool
+  /// What stands in a field.
+  public var text: String?
+  /// What becomes of a touch at the centre.
+  public var touch: HostTouch
+  /// The innermost region around it that scrolls.
+  public var scroll: HostScroll?
+
+  /// What an element is to a person.
+  public enum Role: String, Hashable, Sendable {
+    case text
+    case image
+    case button
+    case field
+    case toggle
+    /// A control of another kind.
+    case control
+    /// Views under a common name.
+    case group
+  }
 }
 
-/// Why an element can't be used.
-public struct HostProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  public var description: String
+/// A region that scrolls, as it is now.
+public struct HostScroll: Equatable, Sendable {
+  /// All of the region on the screen, what lies under bars and keyboard included.
+  public var bounds: CGRect
+  /// The part in which content shows unobscured.
+  public var viewport: CGRect
+  /// How far it is scrolled; 0 at rest, ``maximumOffset`` at the end.
+  public var offset: CGPoint
+  /// How far it can be scrolled.
+  public var maximumOffset: CGPoint
 }
 
-extension ScreenHost {
-  /// What is called `name`.
-  public func element(_ name: String) throws(HostProblem) -> HostElement {
-    guard let found = core.elements(named: name).first, let frame = found.extent else {
-      throw HostProblem(description: "nothing is called “\(name)”")
+extension HostElement: CustomStringConvertible {
+  /// One line: role, names, frame and what is special.
+  public var description: String {
+    var words = [role.rawValue, names.map { "“\($0)”" }.joined(separator: " "), frame.brief]
+    if !isEnabled { words.append("disabled") }
+    if isFocused { words.append("focused") }
+    if touch != .reaches { words.append("(\(touch))") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension CGRect {
+  /// The corner and the size, to hundredths of a point.
+  var brief: String {
+    let numbers = [minX, minY, width, height].map { number in
+      let hundredths = (Double(number) * 100).rounded() / 100
+      return hundredths == hundredths.rounded() && abs(hundredths) < 1e9
+        ? "\(Int(hundredths))" : "\(hundredths)"
     }
-    return HostElement(names: found.names, frame: frame)
-  }
-}
-
-extension HostCore {
-  func elements(named name: String) -> [ViewElement] {
-    var found: [ViewElement] = []
-    for surface in surfaces { surface.root?.collect(named: name, into: &found) }
-    return found
-  }
-
-  func field(named name: String) throws(HostProblem) -> any FocusableElement {
-    let field = elements(named: name).lazy.compactMap(\.firstField).first
-    guard let field else { throw HostProblem(description: "no field is called “\(name)”") }
-    return field
-  }
-}
-
-extension ViewElement {
-  fileprivate func collect(named name: String, into found: inout [ViewElement]) {
-    if names.contains(name) { found.append(self) }
-    visitChildren { $0.collect(named: name, into: &found) }
-  }
-
-  /// What a person would call the element.
-  final var names: [String] {
-    switch self {
-    case let text as TextElement: [text.text.plainText]
-    case let field as FieldElement: [field.surface.title]
-    case let identified as any Identified: ["\(identified.identity.base)"]
-    default: []
-    }
-  }
-
-  /// The frame, or that of what is inside.
-  final var extent: CGRect? {
-    if let frame { return frame }
-    var union: CGRect?
-    visitChildren { child in
-      guard let extent = child.extent else { return }
-      union = union.map { $0.union(extent) } ?? extent
-    }
-    return union
+    return "(\(numbers.joined(separator: ", ")))"
   }
 }

@@ -46,18 +46,4 @@ public final class ScreenHost {
 extension ScreenHost {
   /// What the window lies on.
   public var screen: HostScreen { core.screen }
-
-  /// Moves the focus to the field of that name, as by a tap; the keyboard follows.
-  public func focus(_ name: String) throws(HostProblem) {
-    let field = try core.field(named: name)
-    perform { core.focusField(field) }
-  }
-
-  /// Takes the focus away; the keyboard goes.
-  public func unfocus() { perform { core.focusField(nil) } }
-
-  /// Shows the keyboard, or changes its height: points of the screen's bottom that it covers.
-  public func showKeyboard(_ height: CGFloat) { perform { core.setKeyboard(height) } }
-
-  public func hideKeyboard() { perform { core.setKeyboard(0) } }
 }

@@ -9,6 +9,8 @@ final class Surface {
   /// Covered by the screen's corners and bars, in the surface.
   var safeArea: EdgeInsets
   var root: ViewElement?
+  /// Evaluates the root again, in surroundings that have changed.
+  var update: () -> Void = {}
   private(set) var layout = SolvedLayout<Double>()
   private var tree: LayoutTree<Double>?
   /// What the solver could not use, for the report.

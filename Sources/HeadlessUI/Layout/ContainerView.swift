@@ -56,10 +56,18 @@ final class ContainerElement<Container: ContainerView>: ViewElement {
 
 /// A view without others inside.
 protocol LeafView: BuiltInView {
+  /// Whether a touch on its frame is its own.
+  var takesTouches: Bool { get }
+  /// What a person would call it; `nil` for most.
+  var spokenName: String? { get }
   func node(_ element: ViewElement) -> Node
 }
 
 extension LeafView {
+  var takesTouches: Bool { true }
+
+  var spokenName: String? { nil }
+
   public static func reconcile(
     _ view: Self,
     _ old: ViewElement?,
@@ -70,8 +78,11 @@ extension LeafView {
 }
 
 /// The place of a view without others inside.
-final class LeafElement<Leaf: LeafView>: ViewElement {
+final class LeafElement<Leaf: LeafView>: ViewElement, LeafPlace {
   private(set) var view: Leaf
+
+  var takesTouches: Bool { view.takesTouches }
+  var spokenName: String? { view.spokenName }
 
   static func reconcile(
     _ view: Leaf,
@@ -94,5 +105,8 @@ final class LeafElement<Leaf: LeafView>: ViewElement {
     super.init(context)
   }
 
-  override func lower() -> [LoweredView] { [LoweredView(node: view.node(self))] }
+  override func lower() -> [LoweredView] {
+    let node = view.node(self)
+    return [LoweredView(node: view.takesTouches ? reporting(node) : node)]
+  }
 }

@@ -45,6 +45,7 @@ extension View {
   }
 
   /// A view in front of this one, proposed its size.
+  @_disfavoredOverload
   public func overlay<Content: View>(
     _ overlay: Content,
     alignment: Alignment = .center
@@ -61,6 +62,7 @@ extension View {
   }
 
   /// A view behind this one, proposed its size.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center

@@ -89,6 +89,8 @@ public struct Spacer: LeafView {
 
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  var takesTouches: Bool { false }
+
   func node(_ element: ViewElement) -> Node { .spacer(minLength: minLength.map(Double.init)) }
 }
 

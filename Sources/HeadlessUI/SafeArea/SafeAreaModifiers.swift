@@ -27,11 +27,12 @@ struct SafeAreaInsetModifier<Secondary: View>: InsetModifier {
     _ element: ViewElement
   ) -> LoweredView {
     let bar = secondary.isEmpty ? Node.fixed(width: 0, height: 0) : secondary.nodes.layered()
+    let holder = (element as? any SecondaryHolder)?.secondary
     let node = primary.node.safeAreaInset(
       edge,
       alignment: alignment,
       spacing: spacing.map(Double.init),
-      bar
+      holder?.reporting(bar) ?? bar
     )
     return LoweredView(node: node, traits: primary.traits)
   }

@@ -3,14 +3,14 @@ import LayoutSolver
 
 /// A colour: a view that fills the room that is proposed; which colour it is does not matter, but
 /// for ``clear``.
-public struct Color: LeafView, Hashable, Sendable, ShapeStyle {
+nonisolated public struct Color: FillingStyle, Hashable, Sendable {
   let name: String
 
-  nonisolated init(named name: String) { self.name = name }
+  init(named name: String) { self.name = name }
 
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 
-  nonisolated public init(
+  public init(
     _ space: RGBColorSpace = .sRGB,
     red: Double,
     green: Double,
@@ -20,22 +20,19 @@ public struct Color: LeafView, Hashable, Sendable, ShapeStyle {
     name = "rgb(\(red), \(green), \(blue), \(opacity))"
   }
 
-  nonisolated public init(
-    _ space: RGBColorSpace = .sRGB,
-    white: Double,
-    opacity: Double = 1
-  ) {
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     name = "white(\(white), \(opacity))"
   }
 
-  nonisolated public init(
-    hue: Double,
-    saturation: Double,
-    brightness: Double,
-    opacity: Double = 1
-  ) {
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "hsb(\(hue), \(saturation), \(brightness), \(opacity))"
   }
+
+  public init(_ color: UIColor) { name = color.name }
+
+  public init(uiColor: UIColor) { name = uiColor.name }
+
+  public init(cgColor: CGColor) { name = cgColor.name }
 
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
@@ -43,9 +40,17 @@ public struct Color: LeafView, Hashable, Sendable, ShapeStyle {
     case displayP3
   }
 
-  func node(_ element: ViewElement) -> Node { .flexible }
+  var takesTouches: Bool { self != .clear }
 
   public func opacity(_ opacity: Double) -> Color { self }
+
+  public func mix(
+    with other: Color,
+    by fraction: Double,
+    in space: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    self
+  }
 
   public var gradient: AnyGradient { AnyGradient() }
 }
@@ -72,10 +77,21 @@ extension Color {
   public static let accentColor = Color(named: "accentColor")
 }
 
-/// What surfaces are filled with. Neutral.
-public protocol ShapeStyle: Sendable {}
-
-/// A gradient. Neutral.
-public struct AnyGradient: ShapeStyle, Hashable {
-  public init() {}
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
 }

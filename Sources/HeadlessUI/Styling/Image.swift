@@ -41,6 +41,8 @@ public struct Image: LeafView, Equatable, Sendable {
     case stretch
   }
 
+  var spokenName: String? { name }
+
   /// A resizable picture takes what is proposed, else it has its own size. (rule 8.12)
   func node(_ element: ViewElement) -> Node {
     let size = isSymbol ? symbolSize(element.environment) : element.host.settings.imageSize(name)

@@ -19,7 +19,13 @@ open class UIApplication: UIResponder {
 
   public var keyWindow: UIWindow? { windows.first }
 
-  public var applicationState: State { .active }
+  public var applicationState: State {
+    switch HostCore.running?.phase {
+    case .background: .background
+    case .inactive: .inactive
+    case .active, nil: .active
+    }
+  }
 }
 
 /// A scene of the running application.

@@ -32,7 +32,7 @@ open class UIResponder: NSObject {
 
 /// What the keyboard tells. (rule 9.6)
 enum KeyboardNotification {
-  static func names(isShown: Bool, isFirst: Bool) -> [Notification.Name] {
+  static func names(isShown: Bool) -> [Notification.Name] {
     guard isShown else {
       return [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,

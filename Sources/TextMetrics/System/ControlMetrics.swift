@@ -6,6 +6,8 @@ public struct ControlMetrics: Hashable, Sendable {
   /// Above and below the text of a field with a rounded border: 6, so 34 with body. (rule 8.8;
   /// medium: storyboards of firebase/quickstart-ios)
   public var roundedBorderPadding: Double
+  /// Beside the text of such a field: 7. (low: UIKit's own)
+  public var roundedBorderSidePadding: Double
   /// Above and below the text of an editor: 8. (rule 8.9)
   public var textEditorVerticalInset: Double
   /// Beside the text of an editor: 5. (rule 8.9)
@@ -38,6 +40,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public init(
     textFieldExtraHeight: Double,
     roundedBorderPadding: Double,
+    roundedBorderSidePadding: Double,
     textEditorVerticalInset: Double,
     textEditorHorizontalInset: Double,
     toggle: FixedSize,
@@ -55,6 +58,7 @@ public struct ControlMetrics: Hashable, Sendable {
   ) {
     self.textFieldExtraHeight = textFieldExtraHeight
     self.roundedBorderPadding = roundedBorderPadding
+    self.roundedBorderSidePadding = roundedBorderSidePadding
     self.textEditorVerticalInset = textEditorVerticalInset
     self.textEditorHorizontalInset = textEditorHorizontalInset
     self.toggle = toggle
@@ -74,6 +78,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public static let iOS18 = ControlMetrics(
     textFieldExtraHeight: 1.7,
     roundedBorderPadding: 6,
+    roundedBorderSidePadding: 7,
     textEditorVerticalInset: 8,
     textEditorHorizontalInset: 5,
     toggle: FixedSize(width: 51, height: 31),

@@ -9,6 +9,7 @@ public struct SystemMetrics: Hashable, Sendable {
   public var controls: ControlMetrics
   public var buttons: ButtonMetrics
   public var lists: GroupedListMetrics
+  public var pickers: PickerMetrics
   /// Around a view padded by no stated length: 16. (low; the margin of narrow phones)
   public var standardPadding: Double
   /// Between two views of which neither has a wish: 8. (rule 2.2, high)
@@ -20,6 +21,7 @@ public struct SystemMetrics: Hashable, Sendable {
     controls: ControlMetrics,
     buttons: ButtonMetrics,
     lists: GroupedListMetrics,
+    pickers: PickerMetrics,
     standardPadding: Double = 16,
     standardGap: Double = 8
   ) {
@@ -28,6 +30,7 @@ public struct SystemMetrics: Hashable, Sendable {
     self.controls = controls
     self.buttons = buttons
     self.lists = lists
+    self.pickers = pickers
     self.standardPadding = standardPadding
     self.standardGap = standardGap
   }
@@ -38,7 +41,8 @@ public struct SystemMetrics: Hashable, Sendable {
     sheets: .iOS18,
     controls: .iOS18,
     buttons: .iOS18,
-    lists: .iOS18
+    lists: .iOS18,
+    pickers: .iOS18
   )
 
   /// iOS 26. Lengths that no source has for it are those of iOS 18.
@@ -47,7 +51,8 @@ public struct SystemMetrics: Hashable, Sendable {
     sheets: .iOS26,
     controls: .iOS26,
     buttons: .iOS26,
-    lists: .iOS26
+    lists: .iOS26,
+    pickers: .iOS26
   )
 }
 

@@ -1,0 +1,76 @@
+import Foundation
+import LayoutSolver
+
+/// Finds what a touch lands on: the frontmost view at a point that takes touches.
+///
+/// Text, pictures, colours but clear ones, and controls take touches on their frames; containers
+/// between them let touches through. A scroll region takes what its content lets through, and
+/// cuts its content off at its bounds. A bar set by `safeAreaInset` takes all touches on it.
+@MainActor
+struct HitTest {
+  let point: CGPoint
+
+  /// What is hit at this place or inside of it.
+  func target(in element: ViewElement) -> ViewElement? {
+    switch element {
+    case let scroll as any ScrollingElement: target(inScroll: scroll)
+    case let control as any ControlPlace: child(of: control) ?? itself(control)
+    case let holder as any SecondaryHolder where holder.isInset: target(underBar: holder)
+    case let holder as any BehaviorHolder: target(in: holder)
+    case let text as TextElement: itself(text)
+    case let leaf as any LeafPlace: leaf.takesTouches ? itself(leaf) : nil
+    default: child(of: element)
+    }
+  }
+
+  private func itself(_ element: ViewElement) -> ViewElement? {
+    element.frame?.contains(point) == true ? element : nil
+  }
+
+  /// Front to back.
+  private func child(of element: ViewElement) -> ViewElement? {
+    var children: [ViewElement] = []
+    element.visitChildren { children.append($0) }
+    for child in children.reversed() {
+      if let target = target(in: child) { return target }
+    }
+    return nil
+  }
+
+  private func target(inScroll scroll: any ScrollingElement) -> ViewElement? {
+    guard scroll.region.bounds?.contains(point) == true else { return nil }
+    return child(of: scroll) ?? scroll
+  }
+
+  private func target(underBar holder: any SecondaryHolder) -> ViewElement? {
+    if let bar = holder.secondary {
+      if let target = target(in: bar) { return target }
+      if bar.frame?.contains(point) == true { return bar }
+    }
+    return child(of: holder)
+  }
+
+  private func target(in holder: any BehaviorHolder) -> ViewElement? {
+    switch (holder.behavior as? TouchBehavior)?.effect {
+    case .hides, .passesThrough: nil
+    case .fillsFrame: child(of: holder) ?? itself(holder)
+    case nil, .some(.none): child(of: holder)
+    }
+  }
+}
+
+extension ScrollRegion {
+  /// All of the region on the screen.
+  var bounds: CGRect? { geometry.map { CGRect($0.bounds).offsetBy(dx: origin.x, dy: origin.y) } }
+
+  /// What a person can tell of it.
+  var observed: HostScroll? {
+    guard let geometry else { return nil }
+    return HostScroll(
+      bounds: CGRect(geometry.bounds).offsetBy(dx: origin.x, dy: origin.y),
+      viewport: CGRect(geometry.viewport).offsetBy(dx: origin.x, dy: origin.y),
+      offset: offset,
+      maximumOffset: CGPoint(x: geometry.maximumOffset.x, y: geometry.maximumOffset.y)
+    )
+  }
+}

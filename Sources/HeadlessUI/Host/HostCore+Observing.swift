@@ -1,0 +1,74 @@
+import Foundation
+
+extension HostCore {
+  /// What a person could name, surfaces in front last.
+  var namedPlaces: [NamedPlace] {
+    var collector = NamedPlaceCollector()
+    for surface in surfaces {
+      if let root = surface.root { collector.collect(root) }
+    }
+    return collector.places
+  }
+
+  /// What a person can tell of a place; `nil` where it is not laid out.
+  func observed(_ place: NamedPlace) -> HostElement? {
+    guard let frame = place.frame else { return nil }
+    let element = place.element
+    return HostElement(
+      names: place.names,
+      role: place.role,
+      frame: frame,
+      visibleFrame: visiblePart(of: frame, element),
+      isEnabled: element.environment.isEnabled,
+      isFocused: focus.focused.map { $0.isInside(element) } ?? false,
+      text: (element as? any EditableElement)?.text.wrappedValue,
+      touch: touch(on: element, frame),
+      scroll: element.enclosingScroll?.region.observed
+    )
+  }
+
+  /// See ``HostElement/visibleFrame``.
+  private func visiblePart(of frame: CGRect, _ element: ViewElement) -> CGRect? {
+    var part: CGRect? = frame.shown(in: aboveKeyboard)
+    var (inner, next) = (element, element.parent)
+    while let around = next, let left = part {
+      if let bounds = (around as? any ScrollingElement)?.region.bounds {
+        part = left.shown(in: bounds)
+      } else if let holder = around as? any SecondaryHolder, holder.isInset,
+        holder.secondary !== inner, let bar = holder.secondary?.frame
+      {
+        part = left.uncovered(by: bar)
+      }
+      (inner, next) = (around, around.parent)
+    }
+    let own = surfaces.firstIndex { $0.root === inner } ?? surfaces.endIndex
+    for surface in surfaces.dropFirst(own + 1) { part = part?.uncovered(by: surface.frame) }
+    return part
+  }
+
+  private var aboveKeyboard: CGRect {
+    let size = screen.size
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height - screen.keyboardHeight)
+  }
+}
+
+extension CGRect {
+  fileprivate func shown(in bounds: CGRect) -> CGRect? {
+    let shared = intersection(bounds)
+    return shared.isEmpty ? nil : shared
+  }
+
+  /// The smallest rectangle around what is left of this one beside `cover`; `nil` for nothing.
+  func uncovered(by cover: CGRect) -> CGRect? {
+    let shared = intersection(cover)
+    guard !shared.isEmpty else { return self }
+    var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    let (isWide, isHigh) = (shared.width == width, shared.height == height)
+    if isWide && shared.minY == minY { top = shared.maxY }
+    if isWide && shared.maxY == maxY { bottom = shared.minY }
+    if isHigh && shared.minX == minX { left = shared.maxX }
+    if isHigh && shared.maxX == maxX { right = shared.minX }
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

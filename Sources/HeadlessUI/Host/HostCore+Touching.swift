@@ -1,0 +1,91 @@
+import Foundation
+
+/// What does something when it is tapped.
+@MainActor
+enum TapTaker {
+  case control(any ControlPlace)
+  case gesture(TapBehavior)
+}
+
+extension HostCore {
+  /// What lies at a point of the screen, in front of all else.
+  func hit(at point: CGPoint) -> ViewElement? {
+    for surface in surfaces.reversed() {
+      guard let root = surface.root else { continue }
+      return HitTest(point: point).target(in: root)
+    }
+    return nil
+  }
+
+  /// What becomes of a touch at the centre of an element.
+  func touch(on element: ViewElement, _ frame: CGRect) -> HostTouch {
+    let centre = CGPoint(x: frame.midX, y: frame.midY)
+    guard CGRect(origin: .zero, size: screen.size).contains(centre) else { return .outsideScreen }
+    guard centre.y < screen.size.height - screen.keyboardHeight else { return .keyboard }
+    guard surfaces.last(where: { $0.root != nil })?.root === element.outermost else {
+      return .taken(by: "a screen in front")
+    }
+    if element.isScrolledAway(from: centre) { return .scrolledAway }
+    guard let target = hit(at: centre) else { return .passesThrough }
+    if target.isInside(element) { return .reaches }
+    return element.isInside(target) && target is any ScrollingElement
+      ? .passesThrough : .taken(by: phrase(for: target))
+  }
+
+  /// The innermost thing around `element` that acts on taps.
+  func taker(from element: ViewElement) -> TapTaker? {
+    var next: ViewElement? = element
+    while let element = next {
+      if let control = element as? any ControlPlace { return .control(control) }
+      if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior {
+        return .gesture(tap)
+      }
+      next = element.parent
+    }
+    return nil
+  }
+
+  /// What a person would call what was hit.
+  private func phrase(for target: ViewElement) -> String {
+    var next: ViewElement? = target
+    while let element = next {
+      var collector = NamedPlaceCollector()
+      collector.collect(element)
+      if let place = collector.places.first, let name = place.names.first {
+        return "the \(place.role.rawValue) “\(name)”"
+      }
+      if let holder = element.parent as? any SecondaryHolder, holder.secondary === element {
+        return holder.isInset ? "a bar" : "a view in front"
+      }
+      if element is any ScrollingElement { return "a scroll region" }
+      next = element.parent
+    }
+    return "a view in front"
+  }
+}
+
+extension ViewElement {
+  final var outermost: ViewElement {
+    var element = self
+    while let parent = element.parent { element = parent }
+    return element
+  }
+
+  final func isInside(_ other: ViewElement) -> Bool {
+    var next: ViewElement? = self
+    while let element = next {
+      if element === other { return true }
+      next = element.parent
+    }
+    return false
+  }
+
+  fileprivate final func isScrolledAway(from point: CGPoint) -> Bool {
+    var next = enclosingScroll
+    while let scroll = next {
+      if scroll.region.bounds?.contains(point) == false { return true }
+      next = scroll.enclosingScroll
+    }
+    return false
+  }
+}

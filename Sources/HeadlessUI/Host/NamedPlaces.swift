@@ -1,0 +1,165 @@
+import Foundation
+
+/// A behaviour that gives its content names.
+@MainActor
+protocol NamingBehavior: ElementBehavior {
+  var names: [String] { get }
+}
+
+/// An element that stands for itself, without views inside.
+@MainActor
+protocol LeafPlace: ViewElement {
+  /// Whether touches on its frame are its own.
+  var takesTouches: Bool { get }
+  /// What a person would call it; `nil` for most.
+  var spokenName: String? { get }
+}
+
+/// A place that can be named.
+@MainActor
+struct NamedPlace {
+  let element: ViewElement
+  var names: [String]
+  var role: HostElement.Role
+
+  var frame: CGRect? { element.extent }
+
+  mutating func add(_ more: [String]) {
+    for name in more where !name.isEmpty && !names.contains(name) { names.append(name) }
+  }
+}
+
+/// Lists what a person could name, in the order in which it is drawn.
+///
+/// A control stands for the texts inside of it. An `id`, an accessibility label and an
+/// identifier name the one element inside, or all of them together.
+@MainActor
+struct NamedPlaceCollector {
+  private(set) var places: [NamedPlace] = []
+  private var isInControl = false
+
+  mutating func collect(_ element: ViewElement) {
+    switch element {
+    case let control as any ControlPlace: collect(control: control)
+    case let text as TextElement: add(text, [text.text.plainText], .text)
+    case let leaf as any LeafPlace: if let name = leaf.spokenName { add(leaf, [name], .image) }
+    case let identified as any Identified: collect(identified: identified)
+    case let holder as any BehaviorHolder: collect(holder: holder)
+    default: collectChildren(of: element)
+    }
+  }
+
+  private mutating func add(_ element: ViewElement, _ names: [String], _ role: HostElement.Role) {
+    guard !isInControl else { return }
+    var place = NamedPlace(element: element, names: [], role: role)
+    place.add(names)
+    places.append(place)
+  }
+
+  private mutating func collectChildren(of element: ViewElement) {
+    element.visitChildren { collect($0) }
+  }
+
+  private mutating func collect(control: any ControlPlace) {
+    let wasInControl = isInControl
+    var place = NamedPlace(element: control, names: [], role: control.kind.role)
+    place.add(control.spokenNames)
+    places.append(place)
+    isInControl = true
+    collectChildren(of: control)
+    isInControl = wasInControl
+  }
+
+  private mutating func collect(holder: any BehaviorHolder) {
+    if (holder.behavior as? TouchBehavior)?.effect == .hides { return }
+    let first = places.count
+    collectChildren(of: holder)
+    guard !isInControl, let naming = holder.behavior as? any NamingBehavior else { return }
+    name(holder, naming.names, from: first, ifSameFrame: false)
+  }
+
+  private mutating func collect(identified: any Identified) {
+    let first = places.count
+    collectChildren(of: identified)
+    name(identified, ["\(identified.identity.base)"], from: first, ifSameFrame: true)
+  }
+
+  /// Names what was collected from `first` on: one element by itself, several as a group.
+  private mutating func name(
+    _ element: ViewElement,
+    _ names: [String],
+    from first: Int,
+    ifSameFrame: Bool
+  ) {
+    guard !names.isEmpty else { return }
+    let isOne = places.count == first + 1
+    if isOne, !ifSameFrame || places[first].frame == element.extent {
+      places[first].add(names)
+    } else {
+      var group = NamedPlace(element: element, names: [], role: .group)
+      group.add(names)
+      places.insert(group, at: first)
+    }
+  }
+}
+
+extension ControlPlace {
+  /// A field's title; the texts of another control, together and each, or its pictures' names.
+  fileprivate var spokenNames: [String] {
+    if let field = self as? any EditableElement {
+      return [field.title.isEmpty ? field.text.wrappedValue : field.title]
+    }
+    var label = LabelNames()
+    visitChildren { label.collect($0) }
+    return label.names
+  }
+}
+
+extension ControlKind {
+  var role: HostElement.Role {
+    switch self {
+    case .button: .button
+    case .field: .field
+    case .toggle: .toggle
+    case .other: .control
+    }
+  }
+}
+
+/// What stands in the label of a control.
+@MainActor
+private struct LabelNames {
+  private var texts: [String] = []
+  private var pictures: [String] = []
+
+  var names: [String] {
+    if texts.isEmpty { return pictures }
+    return texts.count == 1 ? texts : [texts.joined(separator: ", ")] + texts
+  }
+
+  mutating func collect(_ element: ViewElement) {
+    switch element {
+    case is any ControlPlace: return
+    case let text as TextElement: texts.append(text.text.plainText)
+    case let leaf as any LeafPlace: pictures += leaf.spokenName.map { [$0] } ?? []
+    case let holder as any BehaviorHolder:
+      if (holder.behavior as? TouchBehavior)?.effect == .hides { return }
+      if let naming = holder.behavior as? any NamingBehavior { texts += naming.names }
+      element.visitChildren { collect($0) }
+    default: element.visitChildren { collect($0) }
+    }
+  }
+}
+
+extension ViewElement {
+  /// The frame, or that of what is inside.
+  final var extent: CGRect? {
+    if let frame { return frame }
+    var union: CGRect?
+    visitChildren { child in
+      guard let extent = child.extent else { return }
+      union = union.map { $0.union(extent) } ?? extent
+    }
+    return union
+  }
+}
