@@ -9,7 +9,7 @@ public struct Invariant: Sendable {
   public let sentence: String
   /// Whether the screen has to be made afresh, too, to be compared with.
   let needsFresh: Bool
-  let check: @Sendable (Evidence) throws(NameProblem) -> Verdict
+  let check: @Sendable (Story) throws(NameProblem) -> Verdict
 
   /// A claim of one's own.
   ///
@@ -33,13 +33,13 @@ public struct Invariant: Sendable {
   public init(
     _ sentence: String,
     needsFresh: Bool,
-    ofStory check: @escaping @Sendable (Evidence) throws -> Verdict
+    ofStory check: @escaping @Sendable (Story) throws -> Verdict
   ) {
     self.sentence = sentence
     self.needsFresh = needsFresh
-    self.check = { evidence throws(NameProblem) in
+    self.check = { story throws(NameProblem) in
       do {
-        return try check(evidence)
+        return try check(story)
       } catch let problem as NameProblem {
         throw problem
       } catch {
@@ -56,14 +56,14 @@ public struct Invariant: Sendable {
   ///
   /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen.
   public func verdict(on observation: Observation) throws(NameProblem) -> Verdict {
-    try check(Evidence(observation))
+    try check(Story(start: observation))
   }
 
   /// What the claim says of all that happened on a screen.
   ///
   /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen.
-  public func verdict(on evidence: Evidence) throws(NameProblem) -> Verdict {
-    try check(evidence)
+  public func verdict(on story: Story) throws(NameProblem) -> Verdict {
+    try check(story)
   }
 }
 

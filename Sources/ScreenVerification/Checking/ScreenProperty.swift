@@ -141,15 +141,15 @@ private struct ScreenClaim<Content: Sendable>: Sendable {
   }
 
   func screenCase(_ scenario: Scenario<Content>) throws -> ScreenCase {
-    let evidence = try screen.observe(scenario, invariant.needsFresh)
-    let steps = evidence.story.steps
+    let story = try screen.observe(scenario, invariant.needsFresh)
+    let steps = story.steps
     return ScreenCase(
       environment: scenario.environment,
       content: ContentValue.values(of: scenario.content),
       actions: scenario.actions,
       story: steps.isEmpty ? scenario.actions.map(\.description) : steps.map(\.words),
-      observation: evidence.end,
-      verdict: try invariant.verdict(on: evidence)
+      observation: story.end,
+      verdict: try invariant.verdict(on: story)
     )
   }
 }

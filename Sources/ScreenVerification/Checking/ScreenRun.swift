@@ -101,10 +101,9 @@ final class ScreenRun {
   }
 
   private func scroll(_ number: Int, to part: Double) -> String? {
-    let regions = host.scrolls.indices.filter { host.scrolls[$0].maximumOffset.y > 0 }
+    let regions = host.scrolls.filter { $0.maximumOffset.y > 0 }
     guard !regions.isEmpty else { return nil }
-    let region = regions[number % regions.count]
-    host.scrollRegion(at: region, toPart: part)
+    host.scroll(region: regions[number % regions.count].id, toPart: part)
     return "scroll to \(points(part * 100)) %"
   }
 

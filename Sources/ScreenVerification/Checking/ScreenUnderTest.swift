@@ -11,7 +11,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
   let actions: ActionKind
-  let observe: @Sendable (Scenario<Content>, Bool) throws -> Evidence
+  let observe: @Sendable (Scenario<Content>, Bool) throws -> Story
 
   /// A screen of views, which a person uses.
   ///
@@ -40,7 +40,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     actions = .personal
     observe = { scenario, needsFresh in
       MainActor.assumeIsolated {
-        scenario.evidence(needsFresh, settings) { AnyView(view($0)) }
+        scenario.story(needsFresh, settings) { AnyView(view($0)) }
       }
     }
   }
@@ -61,7 +61,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
       let layout = layout(scenario.content, environment)
       let tree = try LayoutTree(layout.root)
       let solved = try tree.solved(in: environment.screen, with: layout.resolver)
-      return Evidence(Observation(solved, in: environment))
+      return Story(start: Observation(solved, in: environment))
     }
   }
 }
@@ -89,37 +89,18 @@ extension ScreenUnderTest {
   }
 }
 
-/// What an invariant judges: the story of a screen, and, where it asks for that, the same screen
-/// made afresh in the environment that the story ended in.
-public struct Evidence: Hashable, Sendable {
-  public var story: Story
-  /// `nil` where the invariant did not ask for it, and for layouts, which have no history.
-  public var fresh: Observation?
-
-  public var end: Observation { story.end }
-
-  /// A screen that nothing was done to.
-  public init(_ observation: Observation) {
-    story = Story(start: observation, steps: [])
-  }
-
-  init(_ story: Story, fresh: Observation?) {
-    self.story = story
-    self.fresh = fresh
-  }
-}
-
 extension Scenario {
   @MainActor
-  fileprivate func evidence(
+  fileprivate func story(
     _ needsFresh: Bool,
     _ settings: HostSettings,
     _ view: (Content) -> AnyView
-  ) -> Evidence {
+  ) -> Story {
     let run = ScreenRun(environment, settings: settings, root: view(content))
-    let story = run.story(of: actions)
-    guard needsFresh else { return Evidence(story, fresh: nil) }
+    var story = run.story(of: actions)
+    guard needsFresh else { return story }
     let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
-    return Evidence(story, fresh: fresh.observation)
+    story.fresh = fresh.observation
+    return story
   }
 }

@@ -20,15 +20,3 @@ extension Observation {
     return regions
   }
 }
-
-extension LayoutRect where Scalar == Double {
-  /// What both rectangles cover; `nil` where that has no area.
-  func overlap(with other: LayoutRect) -> LayoutRect? {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    let width = min(maxX, other.maxX) - left
-    let height = min(maxY, other.maxY) - top
-    guard width > 0, height > 0 else { return nil }
-    return LayoutRect(x: left, y: top, width: width, height: height)
-  }
-}

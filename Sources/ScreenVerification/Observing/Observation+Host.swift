@@ -10,7 +10,7 @@ extension Observation {
     self.init(
       environment: environment,
       elements: host.elements.map { ObservedElement($0, among: regions) },
-      scrolls: regions.map(ObservedScroll.init)
+      scrolls: regions.map { ObservedScroll($0, among: regions) }
     )
     let settling = host.settling
     rest = Rest(
@@ -27,7 +27,7 @@ extension ObservedElement {
       name: element.names.first ?? "",
       frame: LayoutRect(element.frame),
       visible: element.visibleFrame.map { LayoutRect($0) },
-      scroll: element.scroll.flatMap { regions.firstIndex(of: $0) }
+      scroll: element.scroll.flatMap { regions.index(of: $0.id) }
     )
     otherNames = Array(element.names.dropFirst())
     role = Role(element.role)
@@ -45,7 +45,7 @@ extension ObservedElement.Role {
 }
 
 extension ObservedScroll {
-  fileprivate init(_ scroll: HostScroll) {
+  fileprivate init(_ scroll: HostScroll, among regions: [HostScroll]) {
     self.init(
       viewport: LayoutRect(scroll.viewport),
       bounds: LayoutRect(scroll.bounds),
@@ -56,9 +56,13 @@ extension ObservedScroll {
       offset: LayoutPoint(x: scroll.offset.x, y: scroll.offset.y),
       maximumOffset: LayoutPoint(x: scroll.maximumOffset.x, y: scroll.maximumOffset.y),
       scrollsVertically: scroll.scrollsVertically,
-      outer: scroll.outer
+      outer: scroll.outer.flatMap { regions.index(of: $0) }
     )
   }
+}
+
+extension [HostScroll] {
+  fileprivate func index(of id: Int) -> Int? { firstIndex { $0.id == id } }
 }
 
 extension LayoutRect<Double> {

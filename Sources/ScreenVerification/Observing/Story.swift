@@ -5,6 +5,15 @@ public struct Story: Hashable, Sendable {
   /// Before the first step.
   public var start: Observation
   public var steps: [Step]
+  /// The same screen made afresh in the environment that the story ends in; `nil` where nobody
+  /// asked for it, and for layouts, which have no history.
+  public var fresh: Observation?
+
+  public init(start: Observation, steps: [Step] = [], fresh: Observation? = nil) {
+    self.start = start
+    self.steps = steps
+    self.fresh = fresh
+  }
 
   /// Something that was done.
   public struct Step: Hashable, Sendable {

@@ -32,6 +32,7 @@ extension Generator where Value == Action {
     let keyboards = Generator<Keyboard>.keyboards(on: model)
     let numbers = Generator<Int>.integers(in: 0...5)
     let parts = Generator<Int>.integers(in: 0...4).map { Double($0) / 4 }
+    let texts = Generator<String>.element(of: ["a", "two words", "more than fits in one line"])
     return .weighted(
       (6, keyboards.map(Action.show)),
       (6, zip(numbers, keyboards).map(Action.focus)),
@@ -40,7 +41,7 @@ extension Generator where Value == Action {
       (3, numbers.map(Action.tap)),
       (3, zip(numbers, parts).map { Action.scroll($0, to: $1) }),
       (1, Generator<TypeSize>.element(of: TypeSize.allCases).map(Action.setTypeSize)),
-      (1, .element(of: ["a", "two words", "a line that is rather long for a phone"]).map(Action.type)),
+      (1, texts.map(Action.type)),
       (1, .constant(.rotate)),
       (1, .constant(.leaveAndReturn)),
       (1, Generator<Int>.integers(in: 1...4).map { Action.dragKeyboardAway(steps: $0) })
