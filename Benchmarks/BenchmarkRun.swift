@@ -10,13 +10,26 @@ struct BenchmarkRun {
   /// Prints what is measured as soon as it is, so that a long run can be followed.
   mutating func printAll() {
     if !arguments.isJSON { print(BenchmarkReport.heading) }
-    let all = SolveBenchmarks.all + EngineBenchmarks.all + CheckBenchmarks.all
+    let all =
+      SolveBenchmarks.all + EngineBenchmarks.all + JournalBenchmarks.all + CheckBenchmarks.all
     for benchmark in all where arguments.filter.map(benchmark.name.contains) ?? true {
-      let result = measure(benchmark)
-      report.results.append(result)
-      if !arguments.isJSON { print(result.line) }
+      add(measure(benchmark))
+    }
+    if arguments.filter.map(WorkerBenchmark.name.contains) ?? true {
+      for result in workers.results() { add(result) }
     }
     print(arguments.isJSON ? report.json : "work consumed: \(consumed)")
+  }
+
+  private var workers: WorkerBenchmark {
+    arguments.isSmoke
+      ? WorkerBenchmark(cases: 1000, repetitions: 1)
+      : WorkerBenchmark(cases: 200_000, repetitions: 7)
+  }
+
+  private mutating func add(_ result: BenchmarkReport.Result) {
+    report.results.append(result)
+    if !arguments.isJSON { print(result.line) }
   }
 
   private mutating func measure(_ benchmark: Benchmark) -> BenchmarkReport.Result {

@@ -15,11 +15,7 @@ struct Measurement: Codable {
   ) -> Measurement {
     let count = repetitions(filling: nanoseconds, consume, operation)
     let times = (0..<samples).map { _ in time(count, consume, operation) / Double(count) }
-    return summary(times.sorted())
-  }
-
-  private static func summary(_ sorted: [Double]) -> Measurement {
-    Measurement(median: sorted[sorted.count / 2], min: sorted[0], max: sorted[sorted.count - 1])
+    return Measurement(of: times.sorted())
   }
 
   /// How often an operation fits into a sample.
@@ -46,5 +42,12 @@ struct Measurement: Codable {
     consume(operation(count))
     let elapsed = start.duration(to: .now).components
     return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
+  }
+}
+
+extension Measurement {
+  /// What times, from the shortest to the longest, come to.
+  init(of sorted: [Double]) {
+    self.init(median: sorted[sorted.count / 2], min: sorted[0], max: sorted[sorted.count - 1])
   }
 }

@@ -8,6 +8,11 @@ public enum CheckedProperty: Sendable {
 }
 
 extension CheckedProperty {
+  /// A law whose check waits for other tasks or actors; the main actor is served while it does.
+  public static func asyncLaw(_ property: AsyncProperty) -> CheckedProperty {
+    .law(property.waited(for: verdictOnMainThread))
+  }
+
   /// The claim as it is run.
   var property: Property {
     switch self {

@@ -11,8 +11,21 @@ struct Terminal {
   ///
   /// Before the text stands `mark`, which may be coloured.
   func print(_ text: String, behind mark: String = "") {
-    let isRead = writeAll(Array((mark + escaped(text) + "\n").utf8), to: STDOUT_FILENO)
-    if !isRead { exit(ExitStatus.unexpected) }
+    let isWritten = writeAll(Array((mark + escaped(text) + "\n").utf8), to: STDOUT_FILENO)
+    if !isWritten { endUnwritten() }
+  }
+
+  /// Ends the process so that it can't be taken for an outcome of a property: by the signal by which others end when
+  /// nobody reads on, and else by the status of files that can't be used.
+  private func endUnwritten() -> Never {
+    guard errno == EPIPE else {
+      let problem = String(cString: strerror(errno))
+      complain("standard output: it can't be written to (\(problem)); make room")
+      exit(ExitStatus.wrongInput)
+    }
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    exit(ExitStatus.wrongInput)
   }
 
   /// Writes a complaint.

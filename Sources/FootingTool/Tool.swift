@@ -50,20 +50,35 @@ struct Tool {
     case .show(let name): return try show(name)
     case .list(let format): return try list(format)
     case .merge(let files, let format): return try merge(files, format)
-    case .worker:
-      work()
-      return ExitStatus.expected
+    case .worker: return work()
     }
   }
 
+  /// Where the memory of the machine runs out, Linux ends a worker and not the tool, which can tell of it.
+  private func offerToBeEndedFirst() {
+    let file = open("/proc/self/oom_score_adj", O_WRONLY)
+    guard file >= 0 else { return }
+    _ = writeAll(Array("1000".utf8), to: file)
+    close(file)
+  }
+
   /// Standard output belongs to the answers, so that properties print to standard error.
-  private func work() {
+  private func work() -> Int32 {
     let heart = Heart()
     let answers = Answers(descriptor: dup(STDOUT_FILENO))
+    closeWhenSpawning(answers.descriptor)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    let journal = CaseJournal.ofWorker
+    offerToBeEndedFirst()
     heart.start()
-    var loop = WorkerLoop(properties, answers: answers, heart: heart)
-    loop.run()
+    var loop = WorkerLoop(properties, answers: answers, heart: heart, journal: journal)
+    do {
+      try loop.run()
+      return ExitStatus.expected
+    } catch {
+      terminal.complain("\(program) worker: \(error)")
+      return ExitStatus.wrongInput
+    }
   }
 }
 

@@ -57,7 +57,9 @@ extension ChoiceSource {
 
   @usableFromInline
   mutating func append(_ text: String, as label: String?, from start: Int) {
-    notes?.append(NotedValue(label: label, text: text, choices: start..<count))
+    let value = NotedValue(label: label, text: text, choices: start..<count)
+    notes?.append(value)
+    journal?.write(value)
   }
 }
 

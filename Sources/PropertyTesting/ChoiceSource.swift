@@ -44,6 +44,10 @@ public struct ChoiceSource {
   var sizeLeft: Int?
   /// Decides, once all is drawn, whether the case is worth checking.
   var gate: Gate?
+  /// Where the choices are written as they are made, to outlive the process.
+  var journal: JournalPage?
+  /// The place among the cases of the seed; nil for a case that is played again.
+  var caseIndex: Int?
 
   /// A source of random choices for case `index` under `seed`.
   init(seed: UInt64, case index: Int, bias: SearchBias, limit: Int, isRecording: Bool = false) {
@@ -51,6 +55,7 @@ public struct ChoiceSource {
     self.bias = bias
     self.limit = limit
     sizeLimit = Self.sizeLimit(case: index)
+    caseIndex = index
     self.isRecording = isRecording
     isRandom = true
     trace = isRecording ? Trace() : nil
@@ -58,21 +63,22 @@ public struct ChoiceSource {
 
   /// A source that plays `script` again: an index above its bound is lowered to it, and a script that ends
   /// early goes on with the simplest choices.
-  init(replaying script: [UInt64], limit: Int) {
+  init(replaying script: [UInt64], limit: Int, isRecording: Bool = true) {
     random = RandomBits(seed: 0)
     bias = SearchBias(share: 0)
     self.script = script
     sizeLimit = .max
     self.limit = limit
-    isRecording = true
+    self.isRecording = isRecording
     isRandom = false
-    trace = Trace()
+    trace = isRecording ? Trace() : nil
   }
 
   /// Starts over with the random bits of case `index` under `seed`.
   mutating func restart(seed: UInt64, case index: Int) {
     random = RandomBits(seed: seed, case: index)
     sizeLimit = Self.sizeLimit(case: index)
+    caseIndex = index
     count = 0
     depth = 0
     isOverrun = false
@@ -117,6 +123,7 @@ extension ChoiceSource {
     let index =
       isRandom
       ? imitatedIndex(in: domain) ?? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
+    if let journal { journal.write(index, of: domain, at: count) }
     count += 1
     if isRecording { trace?.append(Choice(index: index, domain: domain)) }
     return index
@@ -147,6 +154,14 @@ extension ChoiceSource {
     let index = script[count]
     if index > domain.bound { misfit = misfit ?? .aboveBound(place: count) }
     return min(index, domain.bound)
+  }
+
+  /// The script; empty while drawing at random.
+  var scriptedIndices: [UInt64] { script ?? [] }
+
+  /// Makes choices that were made elsewhere, as well as the script fits them.
+  mutating func repeatChoices(_ choices: [Choice]) {
+    for choice in choices { _ = choose(choice.domain, isForced: true) }
   }
 
   /// The first way in which the script did not fit, counting choices that nobody asked for.
@@ -184,7 +199,10 @@ extension ChoiceSource {
   /// a shrink.
   @usableFromInline
   mutating func isWorthChecking() -> Bool {
-    guard isRecording, gate != nil, let trace else { return true }
-    return gate?.admits(trace) ?? true
+    if isRecording, gate != nil, let trace {
+      guard gate?.admits(trace) ?? true else { return false }
+    }
+    journal?.beginChecking()
+    return true
   }
 }

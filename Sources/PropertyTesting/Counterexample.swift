@@ -77,7 +77,7 @@ public func shrink(
 
 extension Property {
   /// What the case of `record` drew, as text.
-  func values(
+  package func values(
     replaying record: ChoiceRecord,
     _ settings: RunSettings,
     isChecked: Bool

@@ -32,9 +32,20 @@ extension Property {
       return nil
     case .failure(let token):
       if let counterexample = shrink(self, from: token.record, settings) { return counterexample }
+      remarks += misfitRemark(on: token, settings)
       remarks += store?.forget(name).map { [$0] } ?? []
       return nil
     }
+  }
+
+  /// A kept failure that no longer fails may do so because it can no longer be drawn.
+  private func misfitRemark(on token: Token, _ settings: RunSettings) -> [String] {
+    let outcome = replay(self, token.record, maximumChoices: settings.maximumChoices)
+    guard let misfit = outcome.misfit else { return [] }
+    return [
+      "the failure that was kept does not fail any more, and may not be the same case: "
+        + "\(misfit); it was \(token)"
+    ]
   }
 
   private func report(

@@ -16,7 +16,7 @@ public struct Property: Sendable {
   package let check: @Sendable (inout ChoiceSource) -> Verdict
   /// All is drawn before the check begins.
   @usableFromInline
-  let drawsFirst: Bool
+  package let drawsFirst: Bool
 
   /// A claim about each value of `generator`.
   ///
@@ -76,6 +76,17 @@ public struct Property: Sendable {
         return verdict(for: error)
       }
     }
+  }
+}
+
+extension Property {
+  /// The same claim, judged by another closure, which draws as this one does.
+  init(_ property: Property, check: @escaping @Sendable (inout ChoiceSource) -> Verdict) {
+    name = property.name
+    expectation = property.expectation
+    demands = property.demands
+    drawsFirst = property.drawsFirst
+    self.check = check
   }
 }
 

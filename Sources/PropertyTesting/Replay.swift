@@ -38,6 +38,21 @@ public func replay(
   )
 }
 
+/// What the check says of the case of `record`, as well as it fits; no value is described, so that it is as fast as
+/// a case of a run.
+public func verdict(
+  of property: Property,
+  on record: ChoiceRecord,
+  maximumChoices: Int = RunSettings.standardChoiceLimit
+) -> Verdict {
+  var source = ChoiceSource(
+    replaying: record.indices,
+    limit: maximumChoices,
+    isRecording: false
+  )
+  return property.check(&source)
+}
+
 extension Misfit: CustomStringConvertible {
   public var description: String {
     switch self {

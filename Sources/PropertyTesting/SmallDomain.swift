@@ -55,6 +55,7 @@ extension RangeReport {
       guard !stops(settings) else { return }
       let record = domain.records[index]
       var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
+      source.caseIndex = index
       let verdict = property.check(&source)
       count(verdict, source)
       if verdict.isBroken { return fail(at: index, record, verdict) }

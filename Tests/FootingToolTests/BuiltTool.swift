@@ -16,7 +16,13 @@ struct BuiltTool {
 
   func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Result {
+  /// Runs the tool; it reads `input`, or what the tests read where that is nil; `environment` is
+  /// added to the tests' own.
+  func run(
+    _ arguments: [String],
+    input: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,8 +30,14 @@ struct BuiltTool {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = files[0]
     process.standardError = files[1]
+    if let input {
+      let file = folder.appending(path: "input")
+      try Data(input.utf8).write(to: file)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     try process.run()
     process.waitUntilExit()
     return Result(

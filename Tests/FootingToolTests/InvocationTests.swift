@@ -35,6 +35,7 @@ import Testing
     Example("check --case-time-limit 2", .check(CheckSettings(caseTimeLimit: 2))),
     Example("check --case 7", .check(CheckSettings(onlyCase: 7))),
     Example("check --shard 2/4", .check(CheckSettings(shard: Shard(number: 2, count: 4)))),
+    Example("check --shard auto --seed 1", .check(CheckSettings(seed: 1, isShardAutomatic: true))),
     Example("check -- --seed", .check(CheckSettings(names: ["--seed"]))),
     Example("replay abc def", .replay(tokens: ["abc", "def"], .text)),
     Example("show name", .show("name")),
@@ -105,8 +106,13 @@ import Testing
       #"footing check --format: "xml" can't be used; give text or json"#
     ),
     WrongExample(
+      "check --shard auto",
+      "footing check --shard: the shards of a run share its seed; give --seed, too"
+    ),
+    WrongExample(
       "check --shard 5/4",
-      #"footing check --shard: "5/4" is no shard; give I/N with I from 1 to N and N up to 100000"#
+      #"footing check --shard: "5/4" is no shard; "#
+        + "give auto, or I/N with I from 1 to N and N up to 100000"
     ),
     WrongExample(
       "check --devices=yes",

@@ -41,6 +41,8 @@ import Testing
         let settings = RunSettings(seed: seed, cases: cases)
         progress.receive(Self.property.part(settings), for: work)
       }
+    case .judge: progress.acquit(work)
+    case .shrinkIncident: progress.receive(nil)
     case .shrink(let record, let firstFailingCase, let evaluations):
       var settings = RunSettings(seed: seed)
       settings.maximumShrinkEvaluations = evaluations
@@ -88,6 +90,65 @@ import Testing
       progress.remarks == ["a worker ended in cases 0 to 19, and not when they were run again"]
     )
   }
+
+  @Test func `a case that its worker's journal names is run again alone, and then blamed`() {
+    var progress = PropertyProgress(Self.property, seed: 3, cases: 0..<20)
+    let again = WorkerTask.Work.judge(record: ChoiceRecord([9]), case: 12, of: 0..<20)
+    #expect(progress.next() == .run(cases: 0..<20))
+    progress.lose(.run(cases: 0..<20), lastCase: nil, .crashed, "signal 4", journal: Self.entry)
+    #expect(progress.next() == again)
+    progress.lose(again, lastCase: 12, .crashed, "signal 4: deep", journal: Self.entry)
+    #expect(progress.next() == .run(cases: 0..<12))
+    #expect(progress.next() == nil)
+    let settings = RunSettings(seed: 3, cases: 0..<12)
+    progress.receive(Self.property.part(settings), for: .run(cases: 0..<12))
+    let incident = Incident(
+      caseIndex: 12,
+      kind: .crashed,
+      reason: "signal 4: deep",
+      record: ChoiceRecord([9]),
+      values: [NotedValue(label: nil, text: "9")],
+      isDrawn: true
+    )
+    #expect(progress.next() == .shrinkIncident(incident))
+    progress.lose(.shrinkIncident(incident), lastCase: nil, .crashed, "signal 4: deeper")
+    #expect(progress.isDone)
+    let report = PropertyReport(progress)
+    #expect(report.outcome == .crashed)
+    #expect(report.cases == 13)
+    #expect(report.counterexample?.words == "9")
+    #expect(report.counterexample?.token == "numbers-are-below-9900-t1-15-\(Self.bodyOfNine)")
+    #expect(report.remarks == ["shrinking was cut short: a worker ended by signal 4: deeper"])
+  }
+
+  @Test func `a case that ends its worker only once is kept in a remark, and blamed the next time`()
+  {
+    var progress = PropertyProgress(Self.property, seed: 3, cases: 0..<20)
+    let range = WorkerTask.Work.run(cases: 0..<20)
+    let again = WorkerTask.Work.judge(record: ChoiceRecord([9]), case: 12, of: 0..<20)
+    #expect(progress.next() == range)
+    progress.lose(range, lastCase: nil, .crashed, "signal 9", journal: Self.entry)
+    #expect(progress.next() == again)
+    progress.acquit(again)
+    #expect(
+      progress.remarks == [
+        "a worker ended in case 12, and not when it was run again: "
+          + "numbers-are-below-9900-t1-15-\(Self.bodyOfNine)"
+      ]
+    )
+    #expect(progress.next() == range)
+    progress.lose(range, lastCase: nil, .crashed, "signal 9", journal: Self.entry)
+    #expect(progress.next() == .run(cases: 0..<12))
+  }
+
+  private static let entry = CaseJournal.Entry(
+    isRunning: true,
+    isDrawn: true,
+    caseIndex: 12,
+    choices: [Choice(index: 9, domain: ChoiceDomain(bound: 9999, kind: .integer))],
+    values: [NotedValue(label: nil, text: "9")]
+  )
+  private static let bodyOfNine = "pmdj39r9d825d6r"
 
   @Test func `what time does not allow is skipped, and says nothing`() {
     var progress = PropertyProgress(Self.property, seed: 1, cases: 0..<100)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 import Testing
 
 @testable import FootingTool
@@ -31,8 +32,9 @@ import Testing
     let top = try #require(lines.firstIndex { $0.hasPrefix("      ┌──") })
     let bottom = try #require(lines.firstIndex { $0.hasPrefix("      └──") })
     #expect((6...12).contains(bottom - top - 1))
-    #expect(lines[1].contains("broken as expected"))
-    #expect(lines[2].hasPrefix("      smallest: "))
+    #expect(lines[1] == "ok    \(name.dropLast(9))")
+    #expect(lines[2].hasPrefix("        keyboard: broken as expected, by "))
+    #expect(lines[3].hasPrefix("      smallest: "))
     #expect(result.status == 0)
   }
 
@@ -57,6 +59,110 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func `a list that traps is shrunk, each try in a process of its own`() throws {
+    let result = try BuiltTool.faulty.run("check", "no list traps", "--seed", "1")
+    let lines = result.output.split(separator: "\n").dropLast()
+    #expect(
+      lines.dropFirst(2).dropLast(3) == [
+        "\"no list traps\" crashes",
+        "  reason: signal 4 (Illegal instruction): Swift/ContiguousArrayBuffer.swift:692:",
+        "    Fatal error: Index out of range",
+        "  smallest: [3, 9999, 9999]",
+      ]
+    )
+    let origin = "  shrunk from: [5338, 794, 5907, 1, 9388, 5584, 7955] ("
+    #expect(lines.dropLast(2).last?.hasPrefix(origin) == true)
+    #expect(lines.dropLast().last?.hasSuffix("; case 14)") == true)
+    let token = "no-list-traps-t1-28-875r0bg10c0rykg1hx7014knsvq0"
+    #expect(lines.last?.hasSuffix(" replay \(token)") == true)
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: [
+    SmallestCrash("no number is too deep", "9000", because: "signal 11 (Segmentation fault)"),
+    SmallestCrash("no number kills", "8001", because: "signal 9 (Killed)"),
+    SmallestCrash(
+      "no number fills the memory",
+      "8001",
+      because: "signal 6 (Aborted): Fatal error: failed to allocate 72057594037927936 bytes "
+        + "of memory with alignment 0"
+    ),
+    SmallestCrash(
+      "no pair is fatal",
+      "first 51, second 71",
+      because: "signal 4 (Illegal instruction): FaultyTool/main.swift:73: "
+        + "Fatal error: 51 and 71 are too much"
+    ),
+    SmallestCrash(
+      "no generator is fatal",
+      "the choices [9500]",
+      because: "signal 4 (Illegal instruction): FaultyTool/main.swift:15: "
+        + "Precondition failed: 9500 can't be drawn"
+    ),
+  ])
+  func `whatever ends a process is shrunk to its smallest case, and replays`(
+    _ crash: SmallestCrash
+  ) throws {
+    let report = try report(from: ["check", crash.name, "--seed", "1"])
+    #expect(report.outcome == .crashed)
+    let counterexample = try #require(report.counterexample)
+    #expect(counterexample.words == crash.words)
+    #expect(counterexample.reason == crash.reason)
+    #expect(!counterexample.isCutShort)
+    let again = try BuiltTool.faulty.run("replay", counterexample.token)
+    #expect(again.status == 1)
+    let lines = "  reason: \(crash.reason)\n  case: \(crash.words)"
+    #expect(again.output == wrapped("\"\(crash.name)\" crashes\n\(lines)") + "\n")
+  }
+
+  struct SmallestCrash: CustomTestStringConvertible, Sendable {
+    var name: String
+    var words: String
+    var reason: String
+
+    init(_ name: String, _ words: String, because reason: String) {
+      (self.name, self.words, self.reason) = (name, words, reason)
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test func `a case that hangs is shrunk and ends in a token`() throws {
+    let report = try report(
+      from: ["check", "forever", "--seed", "1", "--case-time-limit", "0.5"]
+    )
+    #expect(report.outcome == .timedOut)
+    #expect(report.counterexample?.words == "9501")
+    #expect(report.counterexample?.token == "no-number-takes-forever-t1-16-fkk8xjwx9abwzy9g")
+    #expect(report.counterexample?.reason == "the case did not end within 0.5 s")
+  }
+
+  @Test func `a law that waits for the main actor is checked, shrunk and replayed`() throws {
+    let report = try report(from: ["check", "main actor", "--seed", "1"])
+    #expect(report.outcome == .broken)
+    #expect(report.counterexample?.words == "9000")
+    let token = try #require(report.counterexample?.token)
+    let again = try BuiltTool.faulty.run("replay", token)
+    #expect(again.status == 1)
+    #expect(again.output.contains("reason: 9000 is not below 9000"))
+  }
+
+  @Test func `a worker that is given what is no task says so`() throws {
+    let result = try BuiltTool.faulty.run(["worker"], input: "hello\n")
+    #expect(result.status == 3)
+    #expect(
+      result.complaints
+        == "FaultyTool worker: \"hello\" is no message; use one version of the tool\n"
+    )
+    #expect(try BuiltTool.faulty.run(["worker"], input: "").status == 0)
+  }
+
+  private func report(from arguments: [String]) throws -> PropertyReport {
+    let result = try BuiltTool.faulty.run(arguments + ["--format", "json"])
+    let report = try CheckReport(line: result.output.utf8)
+    return try #require(report.properties.first)
+  }
+
   @Test func `what a property prints does not get into the report`() throws {
     let result = try BuiltTool.faulty.run("check", "printed", "--seed", "1", "--cases", "100")
     #expect(result.status == 0)
@@ -74,6 +180,20 @@ import Testing
         "numbers are below 9000" is broken, by 1
           reason: 9000 is not below 9000
           case: 9000
+
+        """
+    )
+  }
+
+  @Test func `a replay whose record no longer fits says so`() throws {
+    let record = ChoiceRecord([10_000])
+    let token = Token(property: "numbers are below 9000", record: record)
+    #expect(
+      try BuiltTool.faulty.run("replay", "\(token)").output == """
+        "numbers are below 9000" is broken, by 1000
+          reason: 9999 is not below 9000
+          case: 9999
+          note: the record no longer fits: choice 0 is above what can be drawn now
 
         """
     )
@@ -200,6 +320,36 @@ import Testing
     #expect(missing.status == 3)
     #expect(
       missing.complaints == "FaultyTool merge: shard 3 of 3 is missing; give its report\n"
+    )
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func `shards told by the environment merge to the run, crashes and all`(_ count: Int) throws {
+    let arguments = [
+      "check", "fatal", "few", "doubling", "--seed", "2", "--cases", "70", "--format",
+      "json",
+    ]
+    let shards = try (0..<count).map { index in
+      try BuiltTool.faulty.run(
+        arguments + ["--shard", "auto"],
+        environment: ["JOB_COMPLETION_INDEX": "\(index)", "FOOTING_SHARD_COUNT": "\(count)"]
+      ).output
+    }
+    #expect(try merge(shards) == BuiltTool.faulty.run(arguments))
+  }
+
+  @Test func `an environment that tells no shard is refused`() throws {
+    let result = try BuiltTool.faulty.run(
+      ["check", "--seed", "1", "--shard", "auto"],
+      environment: ["JOB_COMPLETION_INDEX": "2", "FOOTING_SHARD_COUNT": "2"]
+    )
+    #expect(result.status == 2)
+    #expect(
+      result.complaints == """
+        FaultyTool check --shard: JOB_COMPLETION_INDEX is 2 and FOOTING_SHARD_COUNT is 2, \
+        which is no shard; give I/N
+
+        """
     )
   }
 

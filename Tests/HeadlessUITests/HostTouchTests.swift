@@ -56,7 +56,8 @@ private struct Covered<Front: View>: View {
 
   @Test func `a content shape takes touches where its content is clear`() {
     #expect(
-      reasonOfTap { Color.clear.contentShape(Rectangle()) } == .untouchable(.taken(by: "a view in front"))
+      reasonOfTap { Color.clear.contentShape(Rectangle()) }
+        == .untouchable(.taken(by: "a view in front"))
     )
   }
 

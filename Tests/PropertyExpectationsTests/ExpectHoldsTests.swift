@@ -1,5 +1,6 @@
 import PropertyExpectations
 import PropertyTesting
+import Synchronization
 import Testing
 
 @Suite struct ExpectHoldsTests {
@@ -93,6 +94,59 @@ import Testing
     expectIssue("\"numbers are small\" holds: all 10 cases, and was expected to be broken") {
       expectBroken(sound)
     }
+  }
+
+  @Test func `a check that waits records one issue with the line that replays it`() async {
+    let waiting = AsyncProperty("numbers stay below 7", .integers(in: 0...999)) { (number: Int) in
+      await Task.yield()
+      return .that(number < 7, otherwise: "it is \(number)")
+    }
+    await withKnownIssue {
+      await expectHolds(waiting, settings: settings)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        "numbers stay below 7" is broken
+          value: 7
+          reason: it is 7
+          not shrunk: nothing simpler was found (0 shrinks, 8 evaluations)
+          found: case 7 of seed 0x1
+          replay: expectHolds(property, replaying: "numbers-stay-below-7-t1-15-c3d7scr7jcar55g")
+        """
+      ]
+    }
+    await withKnownIssue {
+      await expectHolds(
+        waiting,
+        replaying: "\(Token(property: waiting.name, record: ChoiceRecord([3])))"
+      )
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        "numbers stay below 7" holds for the replayed case; remove the token
+          value: 3
+        """
+      ]
+    }
+  }
+
+  @Test func `a cancelled test begins no further case`() async {
+    let cases = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return expectBrokenCases()
+    }.value
+    #expect(cases == 0)
+  }
+
+  /// How many cases of a claim are checked.
+  private func expectBrokenCases() -> Int {
+    let count = Mutex(0)
+    let property = Property("nothing is checked", .integers(in: 0...9999)) { (_: Int) in
+      count.withLock { $0 += 1 }
+      return .holds()
+    }
+    expectHolds(property, settings: RunSettings(seed: 1, exhaustiveLimit: 0))
+    return count.withLock { $0 }
   }
 
   private func token(_ property: Property, _ indices: [UInt64]) -> String {

@@ -71,6 +71,19 @@ import Testing
     }
   }
 
+  /// Written by version t1 and never to be changed: what was pasted into tests and reports is replayed for good.
+  @Test(
+    arguments: [
+      ("the-button-stays-above-the-keyboard-t1-42-\(body)", [0, 1, 127, 128, 65_535, .max]),
+      ("numbers-are-below-9000-t1-16-2vxzc3588vm4ftbz", [9000]),
+      ("reversing-keeps-a-list-t1-21-tb1zmfg1000g202h6396y", [1, 0, 1, 1, 0]),
+      ("no-number-is-fatal-t1-16-2bcayhwx9970dkmc", [9501]),
+    ] as [(String, [UInt64])]
+  )
+  func `tokens that were written stay readable`(_ text: String, _ indices: [UInt64]) throws {
+    #expect(try Token(parsing: text).record == ChoiceRecord(indices))
+  }
+
   @Test func `an unknown version says so`() {
     #expect(throws: TokenProblem.unknownVersion("t2")) {
       try Token(parsing: text.replacing("-t1-", with: "-t2-"))

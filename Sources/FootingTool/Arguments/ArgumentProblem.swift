@@ -12,6 +12,8 @@ struct ArgumentProblem: Error, Hashable {
     case notANumber(String, allowed: String)
     case notOneOf(String, [String])
     case notAShard(String)
+    case noShard(ShardProblem)
+    case missingSeed
     case repeated
     case exclusive(with: String)
     case tooFew(String)
@@ -47,7 +49,9 @@ extension ArgumentProblem.Reason: CustomStringConvertible {
     case .notOneOf(let word, let choices):
       "\(quoted(word)) can't be used; give \(choices.joined(separator: " or "))"
     case .notAShard(let word):
-      "\(quoted(word)) is no shard; give I/N with I from 1 to N and N up to 100000"
+      "\(quoted(word)) is no shard; give auto, or I/N with I from 1 to N and N up to 100000"
+    case .noShard(let problem): "\(problem)"
+    case .missingSeed: "the shards of a run share its seed; give --seed, too"
     case .repeated: "it is given twice; give it once"
     case .exclusive(let other): "it can't be used with \(other); give one of them"
     case .tooFew(let operands): "nothing is given; give \(operands)"

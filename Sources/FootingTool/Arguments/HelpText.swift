@@ -17,7 +17,7 @@ private func toolHelp(_ program: String) -> String {
     \(table(commands))
 
     `\(program) COMMAND --help` explains a command. Exit status: 0 all is as expected, 1 something
-    is not, 2 the arguments can't be used, 3 an input file can't be used.
+    is not, 2 the arguments can't be used, 3 a file can't be read or written.
     """
 }
 

@@ -33,6 +33,8 @@ struct CheckSettings: Hashable {
   var caseTimeLimit = 10.0
   var onlyCase: Int?
   var shard: Shard?
+  /// The environment tells the shard.
+  var isShardAutomatic = false
 }
 
 /// One of several equal parts of a run.
@@ -62,8 +64,14 @@ extension Shard {
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard text.utf8.count <= 20, numbers.count == 2, let number = numbers[0],
-      let count = numbers[1], (1...Self.mostShards).contains(count), (1...count).contains(number)
+      let count = numbers[1]
     else { return nil }
+    self.init(number: number, of: count)
+  }
+
+  /// `nil` where there is no such part.
+  init?(number: Int, of count: Int) {
+    guard (1...Self.mostShards).contains(count), (1...count).contains(number) else { return nil }
     self.init(number: number, count: count)
   }
 }
@@ -118,9 +126,13 @@ extension CheckSettings {
     timeLimit = try words.seconds(.timeLimit)
     caseTimeLimit = try words.seconds(.caseTimeLimit) ?? caseTimeLimit
     onlyCase = try words.number(.only, in: 0...1_000_000_000_000)
-    shard = try words.shard()
+    isShardAutomatic = words.values[.shard] == "auto"
+    if !isShardAutomatic { shard = try words.shard() }
     try words.forbid([.cases, .only], with: .devices)
     try words.forbid([.cases, .shard], with: .only)
+    guard seed != nil || !isShardAutomatic else {
+      throw words.problem(.shard, .missingSeed)
+    }
   }
 }
 

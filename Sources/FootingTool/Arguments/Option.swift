@@ -21,7 +21,7 @@ enum Option: String, CaseIterable {
     case .seed, .timeLimit, .caseTimeLimit: "S"
     case .only: "I"
     case .format: "text|json"
-    case .shard: "I/N"
+    case .shard: "I/N|auto"
     case .devices, .help: nil
     }
   }
@@ -37,7 +37,13 @@ enum Option: String, CaseIterable {
     case .timeLimit: ["seconds after which no further case is begun (none)"]
     case .caseTimeLimit: ["seconds after which a single case counts as hanging (10)"]
     case .only: ["run case I of the seed and no other"]
-    case .shard: ["run the I-th of N equal parts of the cases"]
+    case .shard:
+      [
+        "run the I-th of N equal parts of the cases; auto takes I and N from",
+        "the variables of Slurm, GitLab, CircleCI, Buildkite and others, and",
+        "I alone from those of Kubernetes and GNU parallel, where N is",
+        "$\(ShardEnvironment.countOfOurs)",
+      ]
     case .help: ["explain the command"]
     }
   }

@@ -5,6 +5,8 @@ import ScreenVerification
 extension Tool {
   /// Checks the properties that `settings` name; 0 when each outcome is the expected one.
   func check(_ settings: CheckSettings) throws -> Int32 {
+    var settings = settings
+    if settings.isShardAutomatic { settings.shard = try shardOfEnvironment() }
     let named = try properties(named: settings.names, for: .check)
     let seed = settings.seed ?? UInt64(UInt32.random(in: 1...UInt32.max))
     let progress = progress(of: named, seed: seed, settings)
@@ -12,6 +14,14 @@ extension Tool {
     let report = try report(on: progress, seed: seed, settings)
     if settings.format == .json { terminal.print(try jsonText(report)) }
     return report.isAsExpected ? ExitStatus.expected : ExitStatus.unexpected
+  }
+
+  private func shardOfEnvironment() throws(ArgumentProblem) -> Shard {
+    do {
+      return try Shard(of: ProcessInfo.processInfo.environment)
+    } catch {
+      throw ArgumentProblem(place: "\(program) check --shard", reason: .noShard(error))
+    }
   }
 
   private func report(

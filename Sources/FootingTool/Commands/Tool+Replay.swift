@@ -7,54 +7,14 @@ extension Tool {
     var cases: [ReplayedCase] = []
     for text in texts {
       let token = try token(text, for: .replay)
-      cases.append(ReplayedCase(try property(of: token, for: .replay), token))
+      let (property, isOnDevices) = try property(of: token, for: .replay)
+      cases.append(ReplayedCase(property, token, isOnDevices: isOnDevices))
     }
     switch format {
-    case .text: terminal.print(cases.map(\.text).joined(separator: "\n\n"))
+    case .text: terminal.print(wrapped(cases.map(\.text).joined(separator: "\n\n")))
     case .json: terminal.print(try jsonText(ReplayReport(cases: cases.map(ReplayReport.Case.init))))
     }
-    let isBroken = cases.contains { $0.outcome.verdict.isBroken }
-    return isBroken ? ExitStatus.unexpected : ExitStatus.expected
-  }
-}
-
-/// A case that was run again.
-struct ReplayedCase {
-  let property: CheckedProperty
-  let token: Token
-  let outcome: ReplayOutcome
-  let screenCase: ScreenCase?
-
-  init(_ property: CheckedProperty, _ token: Token) {
-    self.property = property
-    self.token = token
-    outcome = PropertyTesting.replay(property.property, token.record)
-    screenCase = property.screenCase(of: token.record)
-  }
-
-  /// Name and verdict, the case in words, and the drawing of a screen.
-  var text: String {
-    let lines = [headline] + details.map { "  \($0)" }
-    let picture = screenCase.map { "\n\n" + indented(drawing(of: $0.observation)) } ?? ""
-    return lines.joined(separator: "\n") + picture
-  }
-
-  private var headline: String {
-    switch outcome.verdict {
-    case .broken(_, let margin):
-      "\"\(property.name)\" is broken"
-        + shortfall(margin, isInPoints: property.screenName != nil)
-    case .holds: "\"\(property.name)\" holds for this case"
-    case .discarded: "\"\(property.name)\" does not speak about this case"
-    }
-  }
-
-  private var details: [String] {
-    var lines = [String]()
-    if case .broken(let reason, _) = outcome.verdict { lines.append("reason: \(reason)") }
-    lines.append("case: \(property.words(for: token.record, outcome.values))")
-    if let misfit = outcome.misfit { lines.append("note: \(misfit)") }
-    return lines
+    return cases.contains(where: \.isBroken) ? ExitStatus.unexpected : ExitStatus.expected
   }
 }
 
@@ -76,16 +36,21 @@ struct ReplayReport: Codable, Hashable {
 
 extension ReplayReport.Case {
   init(_ replayed: ReplayedCase) {
-    let verdict = replayed.outcome.verdict
-    self.init(
-      name: replayed.property.name,
-      outcome: verdict.word,
-      reason: verdict.reason,
-      margin: verdict.margin,
-      misfit: replayed.outcome.misfit.map(\.description),
-      scenario: replayed.screenCase.map(ScenarioReport.init),
-      values: replayed.screenCase == nil ? replayed.outcome.values : nil
-    )
+    let name = replayed.property.name
+    switch replayed.ending {
+    case .returned(let outcome, let screenCase):
+      self.init(
+        name: name,
+        outcome: outcome.verdict.word,
+        reason: outcome.verdict.reason,
+        margin: outcome.verdict.margin,
+        misfit: outcome.misfit.map(\.description),
+        scenario: screenCase.map(ScenarioReport.init),
+        values: screenCase == nil ? outcome.values : nil
+      )
+    case .ended(let kind, let reason, let values):
+      self.init(name: name, outcome: kind.rawValue, reason: reason, values: values)
+    }
   }
 }
 
@@ -96,10 +61,6 @@ extension Verdict {
     case .broken: "broken"
     case .discarded: "discarded"
     }
-  }
-
-  fileprivate var reason: String? {
-    if case .broken(let reason, _) = self { reason } else { nil }
   }
 }
 

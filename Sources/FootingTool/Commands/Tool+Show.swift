@@ -5,6 +5,10 @@ extension Tool {
   /// Draws the case of a token, or the screen of the first property of a name on a phone.
   func show(_ word: String) throws -> Int32 {
     let (property, record) = try caseToShow(word)
+    if let incident = incident(in: record, of: property) {
+      terminal.complain("\(program) show: the case can't be laid out: \(incident)")
+      return ExitStatus.unexpected
+    }
     guard property.screenName != nil else { throw problem(.show, .law(property.name)) }
     guard let screenCase = property.screenCase(of: record) else {
       terminal.print("\(property.name)\n(the case is rejected, so that there is no screen)")
@@ -13,6 +17,18 @@ extension Tool {
     let title = property.screenName ?? property.name
     terminal.print("\(title)\n\(screenCase)\n\n\(drawing(of: screenCase.observation))")
     return ExitStatus.expected
+  }
+
+  /// How a case of this tool's properties ends its process, in words; `nil` where it does not.
+  private func incident(in record: ChoiceRecord, of property: CheckedProperty) -> String? {
+    guard properties.contains(where: { $0.name == property.name }) else { return nil }
+    let trial = CaseTrial(
+      property: property.name,
+      isOnDevices: false,
+      limit: CheckSettings().caseTimeLimit
+    )
+    guard case .ended(_, let reason) = trial.outcome(of: record).ending else { return nil }
+    return reason
   }
 
   private func caseToShow(_ word: String) throws -> (CheckedProperty, ChoiceRecord) {
@@ -26,7 +42,7 @@ extension Tool {
       throw problem(.show, .unknownName(word, among: properties.map(\.name)))
     }
     let token = try token(word, for: .show)
-    return (try property(of: token, for: .show), token.record)
+    return (try property(of: token, for: .show).property, token.record)
   }
 
   /// With the middle one of the screen's contents, without a keyboard.
@@ -61,11 +77,14 @@ extension Tool {
   }
 
   /// The property that a token was made for: on random screens, or on catalogued ones.
-  func property(of token: Token, for command: Command) throws(ArgumentProblem) -> CheckedProperty {
-    if let found = properties.first(where: { token.belongs(to: $0.name) }) { return found }
+  func property(
+    of token: Token,
+    for command: Command
+  ) throws(ArgumentProblem) -> (property: CheckedProperty, isOnDevices: Bool) {
+    if let found = properties.first(where: { token.belongs(to: $0.name) }) { return (found, false) }
     let environments = DeviceCatalogue.standard.environments
     let onDevices = properties.lazy.compactMap { $0.on(environments) }
-    if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return found }
+    if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return (found, true) }
     let advice = "replay it with the tool that printed it"
     let text = "the token is of the property \(token.slug), which is not here; \(advice)"
     throw problem(command, .token(text))

@@ -39,10 +39,10 @@ struct CheckPrinter {
     guard !isSilent else { return }
     let isAsExpected = report.isAsExpected(property)
     let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
-    terminal.print("  \(property.name): \(property.resultText)", behind: mark)
+    terminal.print(wrapped("  \(property.name): \(property.resultText)", after: 4), behind: mark)
     guard isAsExpected, let counterexample = property.counterexample else { return }
     let text = counterexample.briefText(command, of: property.name, properties)
-    terminal.print(indented(text, by: 6))
+    terminal.print(wrapped(indented(text, by: 6)))
   }
 
   /// A report that is complete already.
@@ -62,9 +62,9 @@ struct CheckPrinter {
     terminal.show(progress: "")
     guard !isSilent else { return }
     for property in report.properties where !report.isAsExpected(property) {
-      terminal.print("\n" + property.fullText(command, report, properties))
+      terminal.print("\n" + wrapped(property.fullText(command, report, properties)))
     }
-    terminal.print("\n\(report.summary) \(progress.timeText)")
+    terminal.print("\n" + wrapped("\(report.summary) \(progress.timeText)"))
   }
 }
 

@@ -72,8 +72,10 @@ extension PropertyReport {
     _ properties: [CheckedProperty]
   ) -> String {
     let notes = (remarks ?? []).map { "note: \($0)" }
-    let smallest = counterexample.map { [$0.fullText(command, of: name, properties)] } ?? []
-    let details = notes + incidentLines(command, report.seed) + smallest
+    // A case that ends its process is not laid out here to be drawn.
+    let drawn = incident == nil ? properties : []
+    let smallest = counterexample.map { [$0.fullText(command, of: name, drawn)] }
+    let details = notes + (smallest ?? incidentLines(command, report.seed))
     return ([headline] + details.map { indented($0) }).joined(separator: "\n")
   }
 

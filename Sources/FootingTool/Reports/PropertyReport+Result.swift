@@ -24,8 +24,7 @@ extension PropertyReport {
       discarded: part.report.discarded,
       evaluations: part.report.evaluations,
       isOutOfTime: part.report.ending == .outOfTime,
-      counterexample: counterexample.map { CounterexampleReport($0, of: property) }
-        ?? part.report.failure.map { CounterexampleReport($0, of: property) },
+      counterexample: CounterexampleReport(counterexample, part, of: property),
       incident: part.incident.flatMap(IncidentReport.init),
       remarks: progress.remarks.isEmpty ? nil : progress.remarks
     )
@@ -55,7 +54,60 @@ extension IncidentReport {
 }
 
 extension CounterexampleReport {
-  init(_ counterexample: Counterexample, of property: CheckedProperty) {
+  /// The smallest case, or the one that was found first where shrinking came to nothing.
+  fileprivate init?(
+    _ counterexample: Counterexample?,
+    _ part: Part,
+    of property: CheckedProperty
+  ) {
+    if let incident = part.fatalIncident {
+      self =
+        counterexample.map(CounterexampleReport.init(fatal:))
+        ?? CounterexampleReport(incident, of: property)
+    } else if let counterexample {
+      self.init(counterexample, of: property)
+    } else if let failure = part.report.failure {
+      self.init(failure, of: property)
+    } else {
+      return nil
+    }
+  }
+
+  /// A case that ends its process, and so is not laid out here.
+  fileprivate init(fatal counterexample: Counterexample) {
+    let record = counterexample.record
+    let original = counterexample.originalRecord
+    self.init(
+      token: "\(counterexample.token)",
+      values: counterexample.values,
+      reason: counterexample.reason,
+      shrinks: counterexample.shrinks,
+      shrinkEvaluations: counterexample.evaluations,
+      firstFailingCase: counterexample.firstFailingCase,
+      shrunkFrom: counterexample.original.words ?? original.words,
+      isCutShort: counterexample.ending != .minimal,
+      words: counterexample.values.words ?? record.words
+    )
+  }
+
+  /// A case that ends its process, as it was found.
+  private init(_ incident: Incident, of property: CheckedProperty) {
+    let record = incident.record ?? ChoiceRecord([])
+    let words = incident.values.words ?? record.words
+    self.init(
+      token: "\(Token(property: property.name, record: record))",
+      values: incident.values,
+      reason: incident.reason,
+      shrinks: 0,
+      shrinkEvaluations: 0,
+      firstFailingCase: incident.caseIndex,
+      shrunkFrom: words,
+      isCutShort: true,
+      words: words
+    )
+  }
+
+  fileprivate init(_ counterexample: Counterexample, of property: CheckedProperty) {
     let screenCase = property.screenCase(of: counterexample.record)
     self.init(
       token: "\(counterexample.token)",
@@ -93,9 +145,21 @@ extension CounterexampleReport {
 extension CheckedProperty {
   /// A case in one line.
   func words(for record: ChoiceRecord, _ values: [NotedValue]) -> String {
-    screenCase(of: record).map(\.description)
-      ?? values.map { $0.label.map { "\($0) " } ?? "" + $0.text }.joined(separator: ", ")
+    screenCase(of: record).map(\.description) ?? values.words ?? ""
   }
+}
+
+extension [NotedValue] {
+  /// In one line: "first 3, second true"; `nil` where there is none.
+  var words: String? {
+    guard !isEmpty else { return nil }
+    return map { ($0.label.map { "\($0) " } ?? "") + $0.text }.joined(separator: ", ")
+  }
+}
+
+extension ChoiceRecord {
+  /// What can be said of a case whose values are not known.
+  var words: String { "the choices \(self)" }
 }
 
 extension ScenarioReport {

@@ -2,10 +2,16 @@ import PropertyTesting
 
 extension CheckedProperty {
   /// What comes of the cases of `settings`, up to the first one that breaks the claim.
-  func part(_ settings: RunSettings) -> Part {
-    caseCount == nil
+  func part(_ settings: RunSettings, _ journal: CaseJournal? = nil) -> Part {
+    let property = journalled(in: journal)
+    return caseCount == nil
       ? Part(report: run(property, settings))
-      : countedPart(settings)
+      : countedPart(of: property, settings)
+  }
+
+  /// The claim; each of its cases is written to the journal, if there is one, before it is checked.
+  func journalled(in journal: CaseJournal?) -> Property {
+    journal.map(property.journalled) ?? property
   }
 
   /// No case run, since time is over.
@@ -14,7 +20,7 @@ extension CheckedProperty {
   }
 
   /// Case *i* is the record of the one index *i*.
-  private func countedPart(_ settings: RunSettings) -> Part {
+  private func countedPart(of property: Property, _ settings: RunSettings) -> Part {
     var settings = settings
     let cases = settings.cases
     settings.cases = cases.lowerBound..<cases.lowerBound
@@ -25,7 +31,7 @@ extension CheckedProperty {
         part.report.ending = .outOfTime
         break
       }
-      part.count(replay(property, record(ofCase: index)).verdict, ofCase: index)
+      part.count(verdict(of: property, on: record(ofCase: index)), ofCase: index)
     }
     return part
   }

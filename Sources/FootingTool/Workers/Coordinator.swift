@@ -138,6 +138,7 @@ extension Coordinator {
         isOnDevices: onDevices,
         seed: progress.seed,
         work: job.work,
+        secondsOfCase: limits.timeOfCase,
         secondsLeft: secondsLeft(for: job.property).map { max($0, job.work.cases == nil ? 1 : 0) }
       )
     )
@@ -177,6 +178,9 @@ extension Coordinator {
     case .ran(let part):
       desks[desk].job = nil
       progress[job.property].receive(part, for: job.work)
+    case .judged:
+      desks[desk].job = nil
+      progress[job.property].acquit(job.work)
     case .shrunk(let counterexample):
       desks[desk].job = nil
       progress[job.property].receive(counterexample)
@@ -192,23 +196,24 @@ extension Coordinator {
 
   private mutating func endHanging(_ desk: Int) {
     _ = desks[desk].worker.end()
-    let limit = limits.timeOfCase
-    let text = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
-    lose(desk, .timedOut, "the case did not end within \(text) s")
+    lose(desk, .timedOut, timeoutText(limits.timeOfCase))
   }
 
   /// A worker's output has ended, and with it the worker.
   private mutating func bury(_ desk: Int) {
-    while desks[desk].worker.readComplaints() {}
-    let complaint = desks[desk].worker.lastComplaint
-    let death = desks[desk].worker.reap()
-    lose(desk, .crashed, ["\(death)", complaint].compactMap(\.self).joined(separator: ": "))
+    lose(desk, .crashed, desks[desk].worker.deathText())
   }
 
   private mutating func lose(_ desk: Int, _ kind: Incident.Kind, _ reason: String) {
     let lost = desks.remove(at: desk)
     guard let job = lost.job else { return }
-    progress[job.property].lose(job.work, lastCase: job.lastCase, kind, reason)
+    progress[job.property].lose(
+      job.work,
+      lastCase: job.lastCase,
+      kind,
+      reason,
+      journal: lost.worker.interrupted
+    )
   }
 }
 

@@ -11,18 +11,20 @@ struct PropertyProgress {
   let cases: Range<Int>
   /// The lowest case that ends the run, so far.
   private(set) var stop: Int?
-  private(set) var remarks: [String] = []
+  var remarks: [String] = []
   private(set) var counterexample: Counterexample?
   private var nextCase: Int
   private let rangeLength: Int
   /// To be handed out before anything else.
-  private var waiting: [WorkerTask.Work] = []
+  var waiting: [WorkerTask.Work] = []
   /// How many tasks are at work below the stop.
   private var outstanding: [Range<Int>] = []
   private var parts: [Part] = []
-  private var shrinking = Shrinking.notBegun
+  var shrinking = Shrinking.notBegun
+  /// Cases that ended a worker once, and not when they were run again.
+  var acquitted: Set<Int> = []
 
-  private enum Shrinking {
+  enum Shrinking {
     case notBegun
     case atWork
     case done
@@ -79,32 +81,10 @@ struct PropertyProgress {
     if nextCase < end { keep(skipped(nextCase..<cases.upperBound)) }
     for work in waiting {
       if let range = work.cases { keep(skipped(range)) }
-      if case .trace(let range) = work {
-        remarks.append("a worker ended in \(range.words); time was over before the case was known")
-      }
+      if let remark = remark(onSkipped: work) { remarks.append(remark) }
     }
     waiting.removeAll { $0.cases != nil }
     nextCase = cases.upperBound
-  }
-
-  /// A worker ended at `work`, after it had begun `lastCase`.
-  mutating func lose(
-    _ work: WorkerTask.Work,
-    lastCase: Int?,
-    _ kind: Incident.Kind,
-    _ reason: String
-  ) {
-    takeBack(work)
-    switch work {
-    case .run(let range): waiting.append(.trace(cases: range))
-    case .trace(let range): blame(lastCase ?? range.lowerBound, of: range, kind, reason)
-    case .shrink(let record, let firstFailingCase, let evaluations):
-      remarks.append("shrinking was cut short: a worker ended by \(reason)")
-      guard evaluations > 0 else { return shrinking = .done }
-      waiting.append(
-        .shrink(record: record, firstFailingCase: firstFailingCase, evaluations: 0)
-      )
-    }
   }
 
   /// The joined parts, up to the stop.
@@ -127,13 +107,17 @@ extension PropertyProgress {
   /// Whether there is a record to make smaller.
   private var isShrinkable: Bool {
     guard stop != nil else { return false }
-    return result().failingRecord(of: property) != nil
+    let result = result()
+    return result.failingRecord(of: property) != nil || result.fatalIncident != nil
   }
 
   private mutating func nextShrink() -> WorkerTask.Work? {
-    guard stop != nil, areCasesDone, shrinking == .notBegun,
-      let failing = result().failingRecord(of: property)
-    else { return nil }
+    guard stop != nil, areCasesDone, shrinking == .notBegun else { return nil }
+    if let incident = result().fatalIncident {
+      shrinking = .atWork
+      return .shrinkIncident(incident)
+    }
+    guard let failing = result().failingRecord(of: property) else { return nil }
     shrinking = .atWork
     return .shrink(
       record: failing.record,
@@ -147,12 +131,12 @@ extension PropertyProgress {
     return work
   }
 
-  private mutating func takeBack(_ work: WorkerTask.Work) {
+  mutating func takeBack(_ work: WorkerTask.Work) {
     outstanding.removeAll { $0 == work.cases }
   }
 
   /// Joins the part with its neighbours.
-  private mutating func keep(_ part: Part) {
+  mutating func keep(_ part: Part) {
     parts.append(part)
     parts.sort { $0.report.cases.lowerBound < $1.report.cases.lowerBound }
     parts = parts.reduce(into: []) { joined, part in
@@ -163,23 +147,7 @@ extension PropertyProgress {
     if let found = part.stop { stop = min(stop ?? found, found) }
   }
 
-  /// The cases before the one to blame are run once more, since their counts were lost with the worker.
-  private mutating func blame(
-    _ culprit: Int,
-    of range: Range<Int>,
-    _ kind: Incident.Kind,
-    _ reason: String
-  ) {
-    if range.lowerBound < culprit { waiting.append(.run(cases: range.lowerBound..<culprit)) }
-    var part = skipped(culprit..<culprit + 1)
-    part.incident = Incident(caseIndex: culprit, kind: kind, reason: reason)
-    part.report.casesRun = 1
-    part.report.evaluations = 1
-    part.report.ending = .failure
-    keep(part)
-  }
-
-  private func skipped(_ range: Range<Int>) -> Part {
+  func skipped(_ range: Range<Int>) -> Part {
     property.skippedPart(seed: seed, cases: range)
   }
 }
@@ -187,8 +155,8 @@ extension PropertyProgress {
 extension WorkerTask.Work {
   var cases: Range<Int>? {
     switch self {
-    case .run(let cases), .trace(let cases): cases
-    case .shrink: nil
+    case .run(let cases), .trace(let cases), .judge(_, _, let cases): cases
+    case .shrink, .shrinkIncident: nil
     }
   }
 }
@@ -199,6 +167,11 @@ extension Range<Int> {
 }
 
 extension Part {
+  /// The case that ended its worker, where its choices are known.
+  var fatalIncident: Incident? {
+    incident.flatMap { $0.kind != .broken && $0.record != nil ? $0 : nil }
+  }
+
   /// The record that breaks the claim, where it is known.
   func failingRecord(
     of property: CheckedProperty

@@ -26,8 +26,14 @@ final class Heart: Sendable {
   private func beat() {
     var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
     let count = poll(&input, 1, 100)
-    if count > 0 { _exit(0) }
+    if count > 0 { endSoon() }
     beats.add(1, ordering: .relaxed)
+  }
+
+  /// Leaves the working thread a second to end the process by itself, with a status that says more.
+  private func endSoon() -> Never {
+    sleep(1)
+    _exit(ExitStatus.unexpected)
   }
 }
 

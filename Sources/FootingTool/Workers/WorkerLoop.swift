@@ -9,19 +9,26 @@ struct WorkerLoop {
   private let properties: [String: CheckedProperty]
   private let answers: Answers
   private let heart: Heart
+  private let journal: CaseJournal?
   private var onDevices: [String: CheckedProperty] = [:]
 
-  init(_ properties: [CheckedProperty], answers: Answers, heart: Heart) {
+  init(
+    _ properties: [CheckedProperty],
+    answers: Answers,
+    heart: Heart,
+    journal: CaseJournal?
+  ) {
     self.properties = Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
     self.answers = answers
     self.heart = heart
+    self.journal = journal
   }
 
-  mutating func run() {
+  /// - Throws: ``MessageProblem`` for a line that is no task.
+  mutating func run() throws(MessageProblem) {
     while let line = readLine() {
-      guard let task = try? WorkerTask(line: line.utf8), let property = property(for: task) else {
-        return
-      }
+      let task = try WorkerTask(line: line.utf8)
+      guard let property = property(for: task) else { throw MessageProblem(line: line) }
       answers.send(answer(to: task, property))
     }
   }
@@ -43,19 +50,34 @@ struct WorkerLoop {
     switch task.work {
     case .run(let cases):
       settings.cases = cases
-      return .ran(part: property.part(settings))
+      return .ran(part: property.part(settings, journal))
     case .trace(let cases):
       return .ran(part: traced(cases, property, settings))
     case .shrink(let record, let firstFailingCase, let evaluations):
       settings.maximumShrinkEvaluations = evaluations
       return .shrunk(
         counterexample: shrink(
-          property.property,
+          property.journalled(in: journal),
           from: record,
           firstFailingCase: firstFailingCase,
           settings
         )
       )
+    case .judge(let record, let index, _):
+      answers.send(.began(case: index))
+      return .judged(replay(property.journalled(in: journal), record).verdict)
+    case .shrinkIncident(let incident):
+      let shrinking = IncidentShrinking(
+        property: property.journalled(in: journal),
+        incident: incident,
+        trial: CaseTrial(
+          property: task.property,
+          isOnDevices: task.isOnDevices,
+          limit: task.secondsOfCase,
+          tick: { _ = pulse.isOutOfTime() }
+        )
+      )
+      return .shrunk(counterexample: shrinking.counterexample(settings))
     }
   }
 
@@ -66,11 +88,11 @@ struct WorkerLoop {
   ) -> Part {
     var settings = settings
     settings.cases = cases.lowerBound..<cases.lowerBound
-    var whole = property.part(settings)
+    var whole = property.part(settings, journal)
     for index in cases where whole.stop == nil && whole.report.ending == .allCasesRun {
       answers.send(.began(case: index))
       settings.cases = index..<index + 1
-      whole = whole.followed(by: property.part(settings))
+      whole = whole.followed(by: property.part(settings, journal))
     }
     return whole
   }

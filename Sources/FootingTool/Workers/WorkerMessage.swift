@@ -9,6 +9,10 @@ struct WorkerTask: Codable, Hashable {
     /// The same, with a notice before each case, to learn which one ends the worker.
     case trace(cases: Range<Int>)
     case shrink(record: ChoiceRecord, firstFailingCase: Int, evaluations: Int)
+    /// A single case, which has ended a worker at its place in a range or is suspected to.
+    case judge(record: ChoiceRecord, case: Int, of: Range<Int>)
+    /// A case that ends its worker, tried in processes of its own.
+    case shrinkIncident(Incident)
   }
 
   /// The property's name.
@@ -17,6 +21,8 @@ struct WorkerTask: Codable, Hashable {
   var isOnDevices: Bool
   var seed: UInt64
   var work: Work
+  /// After so many seconds a single case counts as hanging.
+  var secondsOfCase = 10.0
   /// After so many seconds no further case is begun.
   var secondsLeft: Double?
 }
@@ -27,6 +33,7 @@ enum WorkerAnswer: Codable, Hashable {
   case alive
   case began(case: Int)
   case ran(part: Part)
+  case judged(Verdict)
   case shrunk(counterexample: Counterexample?)
 }
 
@@ -54,6 +61,12 @@ struct Incident: Codable, Hashable {
   var caseIndex: Int
   var kind: Kind
   var reason: String
+  /// What was chosen in the case; `nil` where it is not known.
+  var record: ChoiceRecord?
+  /// What was drawn, as text, where that is known.
+  var values: [NotedValue] = []
+  /// All was drawn, and the check had begun, so that drawing alone is safe.
+  var isDrawn = false
 }
 
 /// A message that can't be read.

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// The tool, started again as a worker, with what it is being asked and has said.
 final class WorkerProcess {
@@ -11,6 +12,8 @@ final class WorkerProcess {
   }
 
   let pid: pid_t
+  /// The case that it is at; `nil` where there is no room for a journal.
+  let journal: CaseJournal?
   /// Where its answers come from.
   let output: Int32
   /// Where its complaints come from.
@@ -19,11 +22,16 @@ final class WorkerProcess {
   private var lines = LineBuffer()
   private var complaint: [UInt8] = []
   private var isReaped = false
+  /// Whether its answers have come to an end.
+  private(set) var hasEnded = false
 
   /// - Throws: ``SpawnProblem`` when there is no further process or descriptor to be had.
   init(executable: String = ownExecutable) throws(SpawnProblem) {
     let (input, output, complaints) = try (Channel(), Channel(), Channel())
-    let files = FileActions([input.reading, output.writing, complaints.writing])
+    journal = try? CaseJournal(creatingIn: FileManager.default.temporaryDirectory)
+    let standardFiles = [input.reading, output.writing, complaints.writing]
+    // The journal comes last: it takes the place of no descriptor that is still needed.
+    let files = FileActions(standardFiles + [journal?.descriptor].compactMap(\.self))
     defer { [input.reading, output.writing, complaints.writing].forEach { close($0) } }
     self.input = input.writing
     self.output = output.reading
@@ -38,20 +46,44 @@ final class WorkerProcess {
 
   /// The answers that have come; `nil` when no more will.
   func answers() -> [WorkerAnswer]? {
-    guard let bytes = readSome(from: output) else { return nil }
+    guard let bytes = readSome(from: output) else {
+      hasEnded = true
+      return nil
+    }
     return lines.lines(adding: bytes).compactMap { try? WorkerAnswer(line: $0) }
+  }
+
+  /// The answers that come within a tenth of a second.
+  func waitForAnswers() -> [WorkerAnswer] {
+    var files = [output, complaints].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    _ = poll(&files, nfds_t(files.count), 100)
+    if files[1].revents != 0 { _ = readComplaints() }
+    return files[0].revents == 0 ? [] : answers() ?? []
+  }
+
+  /// How a process whose answers have ended died, and what it said last.
+  func deathText() -> String {
+    while readComplaints() {}
+    let complaint = lastComplaint
+    return ["\(reap())", complaint].compactMap(\.self).joined(separator: ": ")
+  }
+
+  /// The case that the process was at when it ended; `nil` where it was at none.
+  var interrupted: CaseJournal.Entry? {
+    journal?.entry.flatMap { $0.isRunning && $0.isWhole ? $0 : nil }
   }
 
   /// Reads complaints, so that the worker never waits; keeps the last ones.
   func readComplaints() -> Bool {
     guard let bytes = readSome(from: complaints) else { return false }
-    complaint = Array((complaint + bytes).suffix(4096))
+    // Long enough for the message of a fatal error and the stack that may be printed behind it.
+    complaint = Array((complaint + bytes).suffix(65_536))
     return true
   }
 
   /// Ends the process if it has not ended, and tells how it did.
   func end() -> Death {
-    kill(pid, SIGKILL)
+    if !isReaped { kill(pid, SIGKILL) }
     return reap()
   }
 
@@ -67,7 +99,8 @@ final class WorkerProcess {
   /// What the process complained about last: the line of a fatal error where there is one.
   var lastComplaint: String? {
     let lines = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let fatal = lines.last { $0.contains("Fatal error") } ?? lines.last
+    let signs = ["Fatal error", "Precondition failed", "Assertion failed"]
+    let fatal = lines.last { line in signs.contains { line.contains($0) } } ?? lines.last
     return fatal.map { String($0.prefix(300)) }
   }
 }
@@ -95,6 +128,24 @@ let ownExecutable: String =
   FileManager.default.fileExists(atPath: "/proc/self/exe")
   ? "/proc/self/exe" : Bundle.main.executablePath ?? CommandLine.arguments[0]
 
+extension CaseJournal {
+  /// Where a worker finds its journal.
+  static let descriptorInWorker: Int32 = 3
+
+  /// A journal in a file without a name, which is gone with the last process that has it open.
+  convenience init(creatingIn folder: URL) throws(JournalProblem) {
+    let path = folder.appending(path: "footing-\(UUID().uuidString).journal").path
+    defer { unlink(path) }
+    try self.init(creating: path)
+  }
+
+  /// The journal that a worker was given; `nil` where it was not.
+  static var ofWorker: CaseJournal? {
+    closeWhenSpawning(descriptorInWorker)
+    return CaseJournal(descriptor: descriptorInWorker)
+  }
+}
+
 /// A pipe whose ends no other process inherits.
 private struct Channel {
   let reading: Int32
@@ -108,11 +159,11 @@ private struct Channel {
   }
 }
 
-private func closeWhenSpawning(_ descriptor: Int32) {
+func closeWhenSpawning(_ descriptor: Int32) {
   _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
 }
 
-/// What a new process gets as its standard input, output and error.
+/// What a new process gets as its standard input, output and error, and as the next descriptors.
 private struct FileActions {
   private let standardFiles: [Int32]
 

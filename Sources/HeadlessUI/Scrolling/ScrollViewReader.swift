@@ -16,7 +16,9 @@ public struct ScrollViewReader<Content: View>: BuiltInView {
     let element = GroupElement<Self>.adopt(old, context)
     let content = view.content(ScrollViewProxy(reader: element))
     var children = ChildReconciler(element.children)
-    children.next(content, element.context())
+    var inside = context.environment
+    inside.reportsRows = true
+    children.next(content, element.context(inside))
     element.children = children.finished()
     element.invalidateLayout()
     return element
@@ -32,7 +34,7 @@ public struct ScrollViewProxy {
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader, let target = reader.element(identified: AnyHashable(id)),
-      let scroll = target.enclosingScroll, let frame = target.frame
+      let scroll = target.enclosingScroll, let frame = target.extent
     else { return }
     scroll.scroll(showing: frame, at: anchor)
   }
@@ -42,6 +44,7 @@ extension ViewElement {
   /// The first element of that identity inside: by `id(_:)`, or as an element of a `ForEach`.
   final func element(identified id: AnyHashable) -> ViewElement? {
     if let identified = self as? any Identified, identified.identity == id { return self }
+    if let row = (self as? any RowHolder)?.row(identified: id) { return row }
     var found: ViewElement?
     visitChildren { if found == nil { found = $0.element(identified: id) } }
     return found
