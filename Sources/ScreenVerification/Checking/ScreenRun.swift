@@ -70,7 +70,7 @@ final class ScreenRun {
   }
 
   private func show(_ keyboard: Keyboard) {
-    try? host.showKeyboard(keyboard.height)
+    host.showKeyboard(keyboard.height)
   }
 
   /// The keyboard that is up after the system, and not the person, has changed it.
@@ -113,11 +113,11 @@ final class ScreenRun {
     for step in 1..<max(steps, 1) {
       let left = (height * Double(steps - step) / Double(steps)).rounded()
       environment.keyboard = left > 0 ? .docked(height: left) : .hidden
-      try? host.dragKeyboard(to: left)
+      host.dragKeyboard(to: left)
       look(observation)
     }
     environment.keyboard = .hidden
-    try? host.dragKeyboard(to: 0)
+    host.dragKeyboard(to: 0)
   }
 }
 
