@@ -23,7 +23,7 @@ extension HostCore {
       isFocused: focus.focused.map { $0.isInside(element) } ?? false,
       text: (element as? any EditableElement)?.text.wrappedValue,
       touch: touch(on: element, frame),
-      scroll: element.enclosingScroll?.region.observed
+      scroll: element.enclosingScroll?.observed
     )
   }
 
