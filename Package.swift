@@ -58,15 +58,24 @@ let package = Package(
     .macro(name: "FootingMacros", dependencies: ["MacroExpansion"]),
     .target(name: "PreviewRecords"),
     .executableTarget(name: "footing", dependencies: ["FootingTool", "ScreenProperties"]),
+    .target(
+      name: "ShrinkingChallenges",
+      dependencies: ["PropertyTesting"],
+      path: "Benchmarks/Challenges"
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "FootingTool", "ScreenProperties", "ScreenVerification", "HeadlessUI", "PropertyTesting",
-        "LayoutSolver",
+        "FootingTool", "ScreenProperties", "ScreenVerification", "ShrinkingChallenges",
+        "HeadlessUI", "PropertyTesting", "LayoutSolver",
       ],
-      path: "Benchmarks"
+      path: "Benchmarks",
+      exclude: ["Challenges"]
     ),
-    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "PropertyTestingTests",
+      dependencies: ["PropertyTesting", "ShrinkingChallenges"]
+    ),
     .testTarget(
       name: "LayoutSolverTests",
       dependencies: ["LayoutSolver"],
@@ -96,14 +105,17 @@ let package = Package(
       dependencies: ["FootingTool", "PropertyTesting"],
       path: "Tests/FaultyTool"
     ),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
     // A test target must not depend on the macros itself: all would be built twice.
     .testTarget(
       name: "FootingMacrosTests",
       dependencies: ["SwiftUI", "HeadlessUI", "MacroExpansion"]
     ),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "LayoutSolver"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "ShrinkingChallenges", "LayoutSolver"]
+    ),
     .testTarget(
       name: "PropertyExpectationsTests",
       dependencies: ["PropertyExpectations", "PropertyTesting"]

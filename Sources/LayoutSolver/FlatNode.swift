@@ -35,6 +35,8 @@ enum FlatKind: UInt8, Sendable {
   case background
   case ignoresSafeArea
   case safeAreaInset
+  case window
+  case sealed
   case scroll
 
   /// The word for the kind in a problem's path.

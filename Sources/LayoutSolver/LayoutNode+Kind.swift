@@ -25,6 +25,8 @@ extension LayoutNode.Kind {
     case .background: "background"
     case .ignoresSafeArea: "ignoresSafeArea"
     case .safeAreaInset: "safeAreaInset"
+    case .window: "window"
+    case .sealed: "sealed"
     case .scroll: "scroll"
     }
   }
@@ -48,7 +50,7 @@ extension LayoutNode.Kind {
   func stackAxis(ofChild position: Int, in axis: Axis?) -> Axis? {
     switch self {
     case .stack(let own, _, _): own
-    case .layers, .firstFitting, .custom, .scroll: nil
+    case .layers, .firstFitting, .custom, .window, .scroll: nil
     default: position == 0 ? axis : nil
     }
   }
@@ -84,6 +86,8 @@ extension LayoutNode.Kind {
     case .background: .background
     case .ignoresSafeArea: .ignoresSafeArea
     case .safeAreaInset: .safeAreaInset
+    case .window: .window
+    case .sealed: .sealed
     case .scroll: .scroll
     }
   }
@@ -116,6 +120,7 @@ extension LayoutNode.Kind {
     case .flexibleFrame(let width, let height, _):
       present(width.named("width") + height.named("height"))
     case .padding(let insets): insets.named("padding")
+    case .window(let bars): bars.named("bar")
     case .offset(let x, let y), .position(let x, let y): [("x", x), ("y", y)]
     case .guide(_, _, .fraction(_, let distance)): [("guide's distance", distance)]
     case .scroll(let behavior):
@@ -132,7 +137,7 @@ extension LayoutNode.Kind {
   private var negativeLength: LayoutProblem.Reason? {
     let nonnegative: [(String, Scalar)]
     switch self {
-    case .fixed, .divider: nonnegative = lengths
+    case .fixed, .divider, .window: nonnegative = lengths
     default: nonnegative = []
     }
     for (what, length) in nonnegative where length.isLess(than: .zero) {

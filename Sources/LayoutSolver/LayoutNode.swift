@@ -41,7 +41,7 @@ public struct LayoutNode<Scalar: LayoutScalar>: Equatable, Sendable {
 
 extension LayoutNode {
   /// The closed set of what a node can be. The number of children is fixed by the functions that
-  /// make nodes: leaves have none, modifiers one, `overlay`, `background` and `safeAreaInset` two
+  /// make nodes: leaves have none, modifiers one, `overlay`, `background`, `safeAreaInset` and `window` two
   /// (the primary first), stacks any number.
   enum Kind: Equatable, Sendable {
     case empty
@@ -68,6 +68,8 @@ extension LayoutNode {
     case background(LayoutAlignment)
     case ignoresSafeArea(SafeAreaRegions, LayoutEdges)
     case safeAreaInset(LayoutEdge, alignment: LayoutGuide, spacing: Scalar?)
+    case window(bars: LayoutInsets<Scalar>)
+    case sealed
     case scroll(ScrollBehavior<Scalar>)
   }
 }

@@ -91,7 +91,7 @@ extension LayoutPass {
       if let own = ownGuide(container, guide, axis, size) {
         return usablePosition(own, index, "guide")
       }
-    case .reader, .custom, .ignoresSafeArea, .safeAreaInset, .scroll: return nil
+    case .reader, .custom, .ignoresSafeArea, .safeAreaInset, .window, .sealed, .scroll: return nil
     case .row, .column, .layers:
       guard guide.combinesInContainers else { return nil }
     default: break

@@ -28,6 +28,8 @@ extension LayoutPass {
     case .reader: placeReader(index, container, provider)
     case .ignoresSafeArea: placeIgnoring(index, container, proposal, provider)
     case .safeAreaInset: placeInset(index, container, proposal, provider)
+    case .window: placeWindow(index, container, provider)
+    case .sealed: placeSealed(index, container, proposal)
     case .scroll: placeScroll(index, container, proposal, provider)
     case .firstFitting:
       hide(container)

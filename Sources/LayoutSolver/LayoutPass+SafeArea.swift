@@ -8,18 +8,22 @@ extension LayoutPass {
   ) -> LayoutInsets<Scalar> {
     var grown = rect
     var next = provider
-    while next > 0 {
-      let inner = memory.pointee.providers[next - 1]
+    while next >= 0 {
+      let inner = self.provider(next)
       grown = inner.growth(of: grown, outOf: regions, touch: touch)
       next = inner.outer
     }
-    grown = screen.growth(of: grown, outOf: regions, touch: touch)
     return LayoutInsets(
       top: rect.minY - grown.minY,
       leading: rect.minX - grown.minX,
       bottom: grown.maxY - rect.maxY,
       trailing: grown.maxX - rect.maxX
     )
+  }
+
+  /// A provider by its number: 0 for the screen, *n* for the *n*th of the others.
+  func provider(_ number: Int) -> SafeAreaProvider<Scalar> {
+    number == 0 ? screen : memory.pointee.providers[number - 1]
   }
 
   /// Places a view out of the safe area that it touches; around it nothing changes. (rule 5.5)

@@ -233,6 +233,7 @@ extension LayoutPass {
       return measure(child, shapedProposal(child, ratio, mode, proposal))
     case .safeAreaInset(let edge, _, let spacing):
       return insetSizes(container, edge, spacing ?? .zero, proposal).whole
+    case .window(let bars): return windowSize(child, bars, proposal)
     case .scroll(let behavior): return scrollSize(child, behavior, proposal)
     default: return measure(child, proposal)
     }

@@ -7,8 +7,11 @@ struct SafeAreaProvider<Scalar: LayoutScalar>: Sendable {
   var element: SafeAreaElement<Scalar>
   /// What lies further out, on top of it.
   var outerElement: SafeAreaElement<Scalar>?
-  /// The provider around this one: 0 for the screen, *n* for the *n*th of the others.
+  /// The provider around this one: 0 for the screen, *n* for the *n*th of the others, -1 for none.
   var outer: Int
+
+  /// What stands for no provider.
+  static var none: Int { -1 }
 
   var total: LayoutInsets<Scalar> {
     guard let outerElement else { return element.insets }
@@ -130,7 +133,7 @@ extension LayoutScreen {
     var provider = SafeAreaProvider(
       rect: LayoutRect(origin: .origin, size: size),
       element: SafeAreaElement(regions: .container, insets: safeArea),
-      outer: 0
+      outer: SafeAreaProvider<Scalar>.none
     )
     guard Scalar.zero.isLess(than: keyboardHeight) else { return provider }
     if safeArea.bottom.isLess(than: keyboardHeight) {

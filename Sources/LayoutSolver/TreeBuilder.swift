@@ -301,7 +301,8 @@ extension TreeBuilder {
   private func findings(of entry: Entry, _ kind: FlatKind) -> Findings {
     switch entry.node.kind {
     case .empty, .fixed, .flexible, .reader, .text, .spacer, .divider: leaf(entry.node.kind, kind)
-    case .custom, .firstFitting, .ignoresSafeArea, .safeAreaInset, .scroll, .position:
+    case .custom, .firstFitting, .ignoresSafeArea, .safeAreaInset, .window, .sealed, .scroll,
+      .position:
       opaque(entry)
     case .stack(let axis, let guide, let spacing): stack(entry, axis, guide, spacing)
     case .layers: layers(entry)
@@ -349,10 +350,10 @@ extension TreeBuilder {
   private func opaque(_ entry: Entry) -> Findings {
     var result = Findings()
     switch entry.node.kind {
-    case .position:
+    case .position, .window:
       result.width = .greedy()
       result.height = .greedy()
-    case .ignoresSafeArea:
+    case .ignoresSafeArea, .sealed:
       let child = findings[entry.children.lowerBound]
       result.width = child.width
       result.height = child.height

@@ -8,12 +8,20 @@ import Testing
     #expect(arguments.filter == "solve/")
     #expect(arguments.isJSON)
     #expect(arguments.isSmoke)
+    #expect(arguments.command == .times)
+  }
+
+  @Test func `a command comes first`() throws {
+    let arguments = try BenchmarkArguments(["challenges", "--seeds", "20"])
+    #expect(arguments.command == .challenges)
+    #expect(arguments.seeds == 20)
   }
 
   @Test(arguments: [
     (["--filter"], "--filter: there is no value; give one after it"),
     (["--format", "xml"], "--format: xml; give text or json"),
     (["solve"], "solve: unknown; see --help"),
+    (["--seeds", "0"], "--seeds: 0; give a number, 1 or more"),
   ])
   func `arguments that can't be used are named`(_ arguments: [String], _ message: String) {
     #expect(throws: BenchmarkArgumentProblem(message)) { try BenchmarkArguments(arguments) }

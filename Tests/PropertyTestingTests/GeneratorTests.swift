@@ -82,7 +82,12 @@ import Testing
   }
 
   @Test func `a recursive value is a leaf at its simplest`() {
-    #expect(Expression.generator.value(replaying: ChoiceRecord([]))?.description == "0")
+    let leaf = Generator<Int>.integers().map { [$0] }
+    let sums = Generator<[Int]>.recursive(size: 10, leaf: leaf) { smaller in
+      zip(smaller, smaller).map { $0 + $1 }
+    }
+    #expect(sums.value(replaying: ChoiceRecord([])) == [0])
+    #expect(sums.value(replaying: ChoiceRecord([1])) == [0, 0])
   }
 
   @Test func `a recursive value stays within its size`() {

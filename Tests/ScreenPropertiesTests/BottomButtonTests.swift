@@ -44,10 +44,10 @@ import Testing
         list with the button as a row/the button's bottom is on the safe edge when the content fits
         """,
       scenario: """
-        1 × 115, no safe area, no keyboard; \
+        1 × 114, no safe area, no keyboard; \
         gap 0, rows 0, rowHeight 1, button 1
         """,
-      margin: -(115 - 106.0 / 3 - 22.5)
+      margin: -(114 - 35 - 22.5)
     ),
     Example(
       claim: """

@@ -60,15 +60,22 @@ final class ControlElement<Control: ControlView>: ViewElement, ControlPlace {
   }
 
   func activate() {
-    if environment.isEnabled { view.activate(self) }
+    guard environment.isEnabled else { return }
+    view.activate(self)
+    if kind == .button { environment.closesDialog?() }
   }
 
   override func lower() -> [LoweredView] {
+    let view = surfaceView
+    return [fillsRow ? fillingRow(view) : view]
+  }
+
+  private var surfaceView: LoweredView {
     let views = child?.views ?? []
     guard views.count != 1 else {
-      return [LoweredView(node: reporting(views[0].node), traits: views[0].traits)]
+      return LoweredView(node: reporting(views[0].node), traits: views[0].traits)
     }
-    return [LoweredView(node: reporting(.hStack(views.nodes)))]
+    return LoweredView(node: reporting(.hStack(views.nodes)))
   }
 
   override func visitChildren(_ visit: (ViewElement) -> Void) {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// A view for each element of a collection, its state kept by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -132,7 +133,7 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder 
       var identity = Identity(id: id, repetition: 0)
       while children[identity] != nil { identity.repetition += 1 }
       let old = before.removeValue(forKey: identity)
-      let child = Content.reconcile(content, old, inside)
+      let child = reconcile(content, id, old, inside)
       children[identity] = child
       order.append(child)
     }
@@ -141,13 +142,35 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder 
     invalidateLayout()
   }
 
-  override func lower() -> [LoweredView] { order.flatMap(\.views) }
+  /// In a picker the identity is also what the view stands for, unless it has a tag of its own.
+  private func reconcile(
+    _ content: Content,
+    _ id: ID,
+    _ old: ViewElement?,
+    _ context: ElementContext
+  ) -> ViewElement {
+    guard context.environment.choosing != nil else {
+      return Content.reconcile(content, old, context)
+    }
+    let modifier = TagModifier(tag: AnyHashable(id), isImplicit: true)
+    return TagModifier.reconcile(content, modifier, old, context)
+  }
 
-  func row(identified id: AnyHashable) -> ViewElement? {
-    (id.base as? ID).flatMap { children[Identity(id: $0, repetition: 0)] }
+  override func lower() -> [LoweredView] {
+    guard environment.reportsRows else { return order.flatMap(\.views) }
+    return order.flatMap { row in
+      let views = row.views
+      guard views.count == 1, views[0].node != .empty else { return views }
+      return [LoweredView(node: row.reporting(views[0].node), traits: views[0].traits)]
+    }
   }
 
   override func visitChildren(_ visit: (ViewElement) -> Void) { order.forEach(visit) }
+
+  func row(identified id: AnyHashable) -> ViewElement? {
+    guard let id = id.base as? ID else { return nil }
+    return children[Identity(id: id, repetition: 0)]
+  }
 
   /// Rows that may come and go count with the default value where they write none. (rule 7.1)
   override func reducePreference<Key: PreferenceKey>(
@@ -158,4 +181,10 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder 
     for child in order { child.reducePreference(key, into: &own) }
     Key.combine(own ?? Key.defaultValue, into: &value)
   }
+}
+
+/// An element whose children are known by their identities.
+@MainActor
+protocol RowHolder: ViewElement {
+  func row(identified id: AnyHashable) -> ViewElement?
 }

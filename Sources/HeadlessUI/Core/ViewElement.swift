@@ -28,7 +28,7 @@ public class ViewElement {
     host = context.host
     parent = context.parent
     environment = context.environment
-    depth = (context.parent?.depth ?? 0) + 1
+    depth = (context.parent?.depth ?? context.depth) + 1
   }
 
   /// What stands here, for the solver: one view, several, or none.
@@ -95,6 +95,9 @@ extension ViewElement {
     return node.tagged(assuredTag)
   }
 
+  /// Lets the element have a frame of its own.
+  final func forgetFrameSource() { frameSource = nil }
+
   /// The number under which the solver knows this element.
   final var assuredTag: Int32 {
     if let ownTag { return ownTag }
@@ -112,6 +115,8 @@ public struct ElementContext {
   let host: HostCore
   let parent: ViewElement?
   var environment: EnvironmentValues
+  /// How many elements lie around one without a parent: that which presents it, and those around.
+  var depth = 0
 }
 
 /// A view in the solver's words, with what containers around it want to know of it.

@@ -3,7 +3,6 @@ import Foundation
 /// What the surroundings say of lists, symbols and drawing.
 struct SurroundingSettings {
   var editMode: Binding<EditMode>?
-  var rowHeight: CGFloat?
   var headerHeight: CGFloat?
   var symbolVariants = SymbolVariants.none
   var imageScale = Image.Scale.medium
@@ -32,6 +31,7 @@ extension EnvironmentValues {
     set { surroundings.editMode = newValue }
   }
 
+  /// The least height of a list's headers, points; `nil` for the system's.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { surroundings.headerHeight }
     set { surroundings.headerHeight = newValue }

@@ -22,7 +22,10 @@ extension HostCore {
   }
 
   /// Shows, changes or hides the keyboard: notifications first, then the safe area. (rule 9.8)
+  ///
+  /// Items for the keyboard stand on it and count as a part of it.
   func setKeyboard(_ height: CGFloat) {
+    let height = height > 0 ? height + keyboardItemsHeight : 0
     guard height != screen.keyboardHeight else { return }
     let begin = screen.keyboardFrame
     screen.keyboardHeight = height

@@ -48,7 +48,7 @@ extension HostCore {
 
   private var aboveKeyboard: CGRect {
     let size = screen.size
-    return CGRect(x: 0, y: 0, width: size.width, height: size.height - screen.keyboardHeight)
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height - keysHeight)
   }
 }
 

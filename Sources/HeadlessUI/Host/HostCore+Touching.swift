@@ -22,7 +22,7 @@ extension HostCore {
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard CGRect(origin: .zero, size: screen.size).contains(centre) else { return .outsideScreen }
-    guard centre.y < screen.size.height - screen.keyboardHeight else { return .keyboard }
+    guard centre.y < screen.size.height - keysHeight else { return .keyboard }
     guard surfaces.last(where: { $0.root != nil })?.root === element.outermost else {
       return .taken(by: "a screen in front")
     }

@@ -23,6 +23,8 @@ final class HostCore {
   private(set) var passes = 0
   private var stale: [any Evaluated] = []
   private var observers: [any LayoutObserver] = []
+  /// Elements whose layout the layout under way has shown to be out of date.
+  private var moved: [ViewElement] = []
   private var appearances: [() -> Void] = []
   private var tasks: [() -> Void] = []
   private var actions: [() -> Void] = []
@@ -31,9 +33,12 @@ final class HostCore {
   /// How many times views have been evaluated because state changed.
   private(set) var evaluation = 0
   var journal = DispatchJournal()
+  /// The types of views whose inside is not known, in the order in which they were met.
+  var opaqueViews: [String] = []
   /// Data that the solver could not use.
   var problems: [LayoutProblem] = []
   let focus = FocusRegistry()
+  let storage = HostStorage()
   /// The clock and the list of work of this host.
   let context = HostContext()
   private(set) lazy var windowScene = UIWindowScene(self)
@@ -54,6 +59,9 @@ final class HostCore {
   func observe(_ observer: any LayoutObserver) { observers.append(observer) }
 
   func stopObserving(_ observer: any LayoutObserver) { observers.removeAll { $0 === observer } }
+
+  /// The element's layout has to be made again after the one under way.
+  func layOutAgain(_ element: ViewElement) { moved.append(element) }
 
   /// Runs `action` after the layout of the pass that is running. (rule 7.4)
   func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
@@ -151,6 +159,8 @@ extension HostCore {
     tags.forgetFrames()
     for surface in surfaces { surface.solve(self) }
     needsLayout = false
+    moved.forEach { $0.invalidateLayout() }
+    moved.removeAll()
   }
 
   private func runQueued() {

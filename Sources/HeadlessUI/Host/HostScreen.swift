@@ -115,6 +115,9 @@ public struct HostSettings: Sendable {
   public var textMeasurer: any TextMeasurer = SystemFontMeasurer()
   /// The size of a picture by its name, points.
   public var imageSize: @Sendable (String) -> CGSize = { _ in CGSize(width: 24, height: 24) }
+  /// The size of a view of UIKit's by its type's name, points; infinite lengths are those that are
+  /// proposed, and `nil` stands for two of them.
+  public var opaqueSize: @Sendable (String) -> CGSize? = { _ in nil }
 
   public init() {}
 

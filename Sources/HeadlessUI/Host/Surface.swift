@@ -8,11 +8,15 @@ final class Surface {
   var frame: CGRect
   /// Covered by the screen's corners and bars, in the surface.
   var safeArea: EdgeInsets
+  var kind = SurfaceKind.window
   var root: ViewElement?
   /// Evaluates the root again, in surroundings that have changed.
   var update: () -> Void = {}
   private(set) var layout = SolvedLayout<Double>()
   private var tree: LayoutTree<Double>?
+  private var hasKeyboardItems = false
+  /// The keyboard's height for which the tree was made; it matters where items stand on it.
+  private var treeKeyboardHeight: CGFloat = 0
   /// What the solver could not use, for the report.
   private(set) var problem: LayoutProblem?
 
@@ -25,8 +29,8 @@ final class Surface {
 
   func solve(_ host: HostCore) {
     guard let root else { return }
-    let tree = self.tree ?? host.tree(of: root.views.nodes.stacked())
-    self.tree = tree
+    if kind != .window { arrange(on: host) }
+    let tree = self.tree(of: root, host)
     problem = nil
     do throws(LayoutProblem) {
       try tree.solve(in: screen(host), with: host, into: &layout)
@@ -34,6 +38,18 @@ final class Surface {
     } catch {
       problem = error
     }
+  }
+
+  private func tree(of root: ViewElement, _ host: HostCore) -> LayoutTree<Double> {
+    let keyboardHeight = host.screen.keyboardHeight
+    if let tree, !hasKeyboardItems || keyboardHeight == treeKeyboardHeight { return tree }
+    let items = root.barSettings.views { $0.area == .keyboard }
+    hasKeyboardItems = !items.isEmpty
+    treeKeyboardHeight = keyboardHeight
+    let content = root.views.nodes.stacked()
+    let tree = host.tree(of: content.under(items, onKeyboardOf: host, in: self))
+    self.tree = tree
+    return tree
   }
 
   private func screen(_ host: HostCore) -> LayoutScreen<Double> {
@@ -76,9 +92,18 @@ extension HostCore {
   }
 
   func surfaceOrigin(of element: ViewElement) -> CGPoint {
+    surface(of: element)?.frame.origin ?? .zero
+  }
+
+  /// The size of the window that the element stands in, points.
+  func surfaceSize(of element: ViewElement) -> CGSize {
+    surface(of: element)?.frame.size ?? screen.size
+  }
+
+  func surface(of element: ViewElement) -> Surface? {
     var next = element
     while let parent = next.parent { next = parent }
-    return surfaces.first { $0.root === next }?.frame.origin ?? .zero
+    return surfaces.first { $0.root === next }
   }
 }
 

@@ -9,6 +9,21 @@ struct PaddingModifier: LayoutModifier {
   }
 }
 
+/// A priority, for stacks and for arrangements of one's own.
+struct PriorityModifier: LayoutModifier {
+  var priority: Double
+
+  func node(around node: Node, _ element: ViewElement) -> Node { node.layoutPriority(priority) }
+
+  func lower(_ views: [LoweredView], _ element: ViewElement) -> [LoweredView] {
+    views.map { view in
+      var traits = view.traits ?? ViewTraits()
+      traits.layoutPriority = priority
+      return LoweredView(node: node(around: view.node, element), traits: traits)
+    }
+  }
+}
+
 /// A modifier that is one step of the solver.
 struct NodeModifier: LayoutModifier {
   var wrap: @MainActor (Node) -> Node
@@ -64,7 +79,7 @@ extension View {
 
   /// Which views of a stack are offered room first. (rule 2.11)
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(NodeModifier { $0.layoutPriority(value) })
+    modifier(PriorityModifier(priority: value))
   }
 
   /// The view proposed a size of one shape. (rule 3.9)

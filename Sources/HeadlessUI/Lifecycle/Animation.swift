@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a change is drawn over time. Neutral: layouts are looked at when they have settled.
 public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
@@ -10,36 +12,60 @@ public struct Animation: Hashable, Sendable {
   public static let smooth = Animation()
   public static let snappy = Animation()
   public static let interactiveSpring = Animation()
+  public static let interpolatingSpring = Animation()
 }
 
-/// Runs `body`; what it changes is there at once.
-@discardableResult
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
+/// Neutral: the same animation with other numbers.
+extension Animation {
+  public static func linear(duration: TimeInterval) -> Animation { .linear }
+
+  public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
+
+  public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
+
+  public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+
+  public static func timingCurve(
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: TimeInterval = 0.35
+  ) -> Animation {
+    .easeInOut
+  }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    .easeInOut
+  }
+
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+
+  public func speed(_ speed: Double) -> Animation { self }
+
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
-/// Runs `body`, then `completion`: what it changes is there at once.
-@discardableResult
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result,
-  completion: @escaping () -> Void
-) rethrows -> Result {
-  let result = try body()
-  completion()
-  return result
-}
+/// A curve between two values. Neutral.
+public struct UnitCurve: Hashable, Sendable {
+  public static let linear = UnitCurve()
+  public static let easeIn = UnitCurve()
+  public static let easeOut = UnitCurve()
+  public static let easeInOut = UnitCurve()
+  public static let circularEaseIn = UnitCurve()
+  public static let circularEaseOut = UnitCurve()
+  public static let circularEaseInOut = UnitCurve()
 
-@discardableResult
-public func withTransaction<Result>(
-  _ transaction: Transaction,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
+  public static func bezier(
+    startControlPoint: UnitPoint,
+    endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve()
+  }
 }
 
 /// When an animation counts as done. Neutral.

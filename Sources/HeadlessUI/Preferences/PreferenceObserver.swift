@@ -43,7 +43,7 @@ where Key.Value: Equatable {
 
 /// What looks at each layout.
 @MainActor
-protocol LayoutObserver: ElementBehavior {
+protocol LayoutObserver: AnyObject {
   func layoutChanged()
 }
 

@@ -9,8 +9,9 @@ final class ScrollRegion {
   /// Points from the start of the content.
   private(set) var offset = CGPoint.zero
   /// In the coordinates of the surface.
-  private(set) var geometry: ScrollGeometry<Double>?
+  private(set) var geometry: LayoutSolver.ScrollGeometry<Double>?
   private(set) var origin = CGPoint.zero
+  private var anchors = ScrollAnchors()
   private var isPlaced = false
 
   func behavior(
@@ -18,34 +19,43 @@ final class ScrollRegion {
     _ settings: ScrollSettings,
     fillsBothAxes: Bool
   ) -> ScrollBehavior<Double> {
-    let anchor = settings.anchor ?? .topLeading
+    let resting = settings.anchors.alignment ?? .topLeading
+    anchors = settings.anchors
     return ScrollBehavior(
       axes,
-      offset: startingOffset(anchor),
-      restingFraction: LayoutPoint(x: anchor.x, y: anchor.y),
+      offset: LayoutPoint(x: offset.x, y: offset.y),
+      restingFraction: LayoutPoint(x: resting.x, y: resting.y),
       margins: LayoutInsets(settings.margins),
       fillsBothAxes: fillsBothAxes
     )
   }
 
-  /// At first the content is scrolled to its anchor. (rule 4.6)
-  private func startingOffset(_ anchor: UnitPoint) -> LayoutPoint<Double> {
-    guard !isPlaced, anchor != .topLeading, let geometry else {
-      return LayoutPoint(x: offset.x, y: offset.y)
-    }
-    isPlaced = true
-    return LayoutPoint(
-      x: geometry.maximumOffset.x * anchor.x,
-      y: geometry.maximumOffset.y * anchor.y
-    )
-  }
-
   /// The layout has placed the region; an offset beyond the range has been moved into it.
-  /// (rule 4.11)
-  func placed(_ geometry: ScrollGeometry<Double>, from origin: CGPoint) {
+  /// (rule 4.11) Says whether the content has to be scrolled to its anchor. (rule 4.6)
+  func placed(_ geometry: LayoutSolver.ScrollGeometry<Double>, from origin: CGPoint) -> Bool {
+    let before = self.geometry?.maximumOffset
     self.geometry = geometry
     self.origin = origin
-    offset = CGPoint(x: geometry.offset.x, y: geometry.offset.y)
+    let wanted = held(CGPoint(x: geometry.offset.x, y: geometry.offset.y), since: before)
+    isPlaced = true
+    offset = wanted
+    return wanted != CGPoint(x: geometry.offset.x, y: geometry.offset.y)
+  }
+
+  /// The offset after the range has changed: at first that of the anchor; later as far from the
+  /// anchor's own as it was. (rule 4.6)
+  private func held(_ offset: CGPoint, since before: LayoutPoint<Double>?) -> CGPoint {
+    guard let maximum = geometry?.maximumOffset else { return offset }
+    if !isPlaced {
+      guard let anchor = anchors.initialOffset else { return offset }
+      return CGPoint(x: maximum.x * anchor.x, y: maximum.y * anchor.y)
+    }
+    guard let before, before != maximum, let anchor = anchors.sizeChanges else { return offset }
+    let moved = CGPoint(
+      x: self.offset.x + (maximum.x - before.x) * anchor.x,
+      y: self.offset.y + (maximum.y - before.y) * anchor.y
+    )
+    return CGPoint(x: min(max(0, moved.x), maximum.x), y: min(max(0, moved.y), maximum.y))
   }
 
   /// Scrolls, as far as the range allows; says whether that changed anything.
@@ -56,7 +66,6 @@ final class ScrollRegion {
       x: min(max(0, target.x), maximum.x),
       y: min(max(0, target.y), maximum.y)
     )
-    isPlaced = true
     guard clamped != offset else { return false }
     offset = clamped
     return true
@@ -87,8 +96,7 @@ final class ScrollRegion {
 
 /// What the surroundings say about scrolling.
 struct ScrollSettings {
-  /// Where short content rests and long content begins; `nil` for the top leading corner.
-  var anchor: UnitPoint?
+  var anchors = ScrollAnchors()
   /// Added to the content's insets. (rule 4.7)
   var margins = EdgeInsets()
 }
@@ -105,8 +113,8 @@ extension EnvironmentValues {
 }
 
 extension ScrollingElement {
-  func scrolled(_ geometry: ScrollGeometry<Double>, from origin: CGPoint) {
-    region.placed(geometry, from: origin)
+  func scrolled(_ geometry: LayoutSolver.ScrollGeometry<Double>, from origin: CGPoint) {
+    if region.placed(geometry, from: origin) { host.layOutAgain(self) }
   }
 
   /// Scrolls so that `rect`, in the screen's coordinates, is shown.

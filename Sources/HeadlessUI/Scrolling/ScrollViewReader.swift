@@ -16,7 +16,9 @@ public struct ScrollViewReader<Content: View>: BuiltInView {
     let element = GroupElement<Self>.adopt(old, context)
     let content = view.content(ScrollViewProxy(reader: element))
     var children = ChildReconciler(element.children)
-    children.next(content, element.context())
+    var inside = context.environment
+    inside.reportsRows = true
+    children.next(content, element.context(inside))
     element.children = children.finished()
     element.invalidateLayout()
     return element
@@ -42,7 +44,7 @@ extension ViewElement {
   /// The first element of that identity inside: by `id(_:)`, or as an element of a `ForEach`.
   final func element(identified id: AnyHashable) -> ViewElement? {
     if let identified = self as? any Identified, identified.identity == id { return self }
-    if let rows = self as? any RowHolder, let row = rows.row(identified: id) { return row }
+    if let row = (self as? any RowHolder)?.row(identified: id) { return row }
     var found: ViewElement?
     visitChildren { if found == nil { found = $0.element(identified: id) } }
     return found
@@ -57,11 +59,4 @@ extension ViewElement {
     }
     return nil
   }
-}
-
-/// An element whose children are known by the identities of a collection's elements.
-@MainActor
-protocol RowHolder: ViewElement {
-  /// The first child of that identity.
-  func row(identified id: AnyHashable) -> ViewElement?
 }

@@ -14,6 +14,11 @@ public struct Image: LeafView, Equatable, Sendable {
     isSymbol = true
   }
 
+  /// A symbol of which a part is drawn, as large as the whole.
+  nonisolated public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
     isSymbol = false
@@ -55,7 +60,7 @@ public struct Image: LeafView, Equatable, Sendable {
     let font = environment.text.change.described(in: environment)
     let scale = environment.displayScale
     return CGSize(
-      width: (1.2 * font.size * scale).rounded(.up) / scale,
+      width: (environment.metrics.controls.symbolWidth * font.size * scale).rounded(.up) / scale,
       height: (font.lineHeight * scale).rounded(.up) / scale
     )
   }

@@ -60,22 +60,29 @@ open class UIWindowScene: UIScene {
 
 /// The host's window.
 @MainActor
-open class UIWindow: UIResponder {
+open class UIWindow: UIView {
   private unowned let core: HostCore
   public private(set) lazy var screen = UIScreen(core)
+  /// Neutral: the host's views are not this controller's.
+  open var rootViewController: UIViewController?
 
   init(_ core: HostCore) {
     self.core = core
-    super.init()
+    super.init(frame: .zero)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   public var isKeyWindow: Bool { true }
 
-  public var bounds: CGRect { CGRect(origin: .zero, size: core.screen.size) }
+  open override var frame: CGRect {
+    get { CGRect(origin: .zero, size: core.screen.size) }
+    set {}
+  }
 
-  public var frame: CGRect { bounds }
+  open override var window: UIWindow? { self }
 
-  public var safeAreaInsets: UIEdgeInsets {
+  open override var safeAreaInsets: UIEdgeInsets {
     let insets = core.screen.safeArea
     return UIEdgeInsets(
       top: insets.top,

@@ -28,6 +28,17 @@ open class UIResponder: NSObject {
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+
+  /// Neutral: what is made here is never on the screen.
+  open var isFirstResponder: Bool { false }
+
+  /// Neutral: what is made here is never on the screen.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Takes the focus away from the running screen's field.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { UIWindow.endRunningEditing() }
 }
 
 /// What the keyboard tells. (rule 9.6)

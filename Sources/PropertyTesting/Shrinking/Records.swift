@@ -1,7 +1,7 @@
-extension [UInt64] {
-  /// The record without `ranges`, which are in order and may lie inside of each other.
-  func removing(_ ranges: [Range<Int>]) -> [UInt64] {
-    var kept: [UInt64] = []
+extension Array {
+  /// What is left without `ranges`, which are in order and may lie inside of each other.
+  func removing(_ ranges: [Range<Int>]) -> [Element] {
+    var kept: [Element] = []
     var place = 0
     for range in ranges where range.upperBound > place {
       if range.lowerBound > place { kept += self[place..<range.lowerBound] }
@@ -9,7 +9,9 @@ extension [UInt64] {
     }
     return kept + self[place...]
   }
+}
 
+extension [UInt64] {
   /// The record with each of `places` set to `index`.
   func setting(_ places: some Sequence<Int>, to index: UInt64) -> [UInt64] {
     var changed = self
@@ -26,6 +28,19 @@ extension [UInt64] {
       place = span.end
     }
     return changed + self[place...]
+  }
+}
+
+extension [Range<Int>] {
+  /// The same places, which are in order, as ranges that don't touch.
+  var merged: [Range<Int>] {
+    reduce(into: []) { merged, next in
+      if let last = merged.last, next.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, next.upperBound)
+      } else {
+        merged.append(next)
+      }
+    }
   }
 }
 

@@ -80,12 +80,9 @@ extension Shrinker {
       one[one.count - 1].end <= other[0].start
     else { return false }
     return (0..<min(one.count, other.count)).contains { place in
-      accepts(indices.removing([one[place].range, other[place].range]))
-        || accepts(
-          indices.removing([
-            one[one.count - 1 - place].range, other[other.count - 1 - place].range,
-          ])
-        )
+      let ends = [one[one.count - 1 - place].range, other[other.count - 1 - place].range]
+      return accepts(choices, without: [one[place].range, other[place].range])
+        || accepts(choices, without: ends)
     }
   }
 
@@ -123,7 +120,7 @@ extension Shrinker {
 
 extension Choice {
   /// The number may be a position in a list, a size or a depth: its range is no wider than lists are long.
-  var isPointer: Bool { domain.bound < 65_536 }
+  var isPointer: Bool { isNumber && domain.bound < 65_536 }
 
   /// The number is next to an end of a wide range, where sums wrap around.
   fileprivate var isExtreme: Bool {

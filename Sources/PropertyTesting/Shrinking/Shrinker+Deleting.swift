@@ -37,24 +37,24 @@ extension Shrinker {
   private mutating func keepFew(of parent: Int?, _ number: Int) {
     for keepsFirst in [true, false] {
       let all = family(of: parent, number)
-      let original = indices
+      let original = choices
       guard all.count > 2 else { return }
       _ = smallest(from: UInt64(all.count), smallOnes: 2) { count in
         let rest = all.count - Int(count)
         let deleted = keepsFirst ? all.suffix(rest) : all.prefix(rest)
-        return accepts(original.removing(deleted.map(\.range)))
+        return accepts(original, without: deleted.map(\.range))
       }
     }
   }
 
   /// Deletes as many of the last `siblings` as possible, and says how many.
   private mutating func deleteRun(of siblings: ArraySlice<Span>) -> Int {
-    let original = indices
+    let original = choices
     // Elements fall one by one; draws of a loop may only fall together.
     let patience = siblings.last?.label == .element ? 1 : 3
     for first in 1...patience where first <= siblings.count {
       let count = largest(upTo: siblings.count / first) { count in
-        accepts(original.removing(siblings.suffix(count * first).map(\.range)))
+        accepts(original, without: siblings.suffix(count * first).map(\.range))
       }
       if count > 0 { return count * first }
     }
@@ -77,7 +77,7 @@ extension Shrinker {
     for count in 1...2 {
       var place = choices.count - count
       while place >= 0 && !isStopped {
-        _ = accepts(indices.removing([place..<place + count]))
+        _ = accepts(choices, without: [place..<place + count])
         place = min(place, choices.count - count + 1) - 1
       }
     }
@@ -120,8 +120,7 @@ extension Choice {
   var isStop: Bool { domain.kind == .flag && index == 0 }
   var isBranch: Bool { domain.kind == .branch }
   var isGo: Bool { domain.kind == .flag && index == 1 }
+  var isNumber: Bool { domain.kind == .integer || domain.kind == .position }
   /// A number or a position that is not at its simplest.
-  var isRaised: Bool {
-    index > 0 && (domain.kind == .integer || domain.kind == .position)
-  }
+  var isRaised: Bool { index > 0 && isNumber }
 }

@@ -26,9 +26,10 @@ extension Shrinker {
     guard let half = choices[place].domain.index(distance: distance / 2, isAbove: isAbove) else {
       return
     }
-    let halved = indices.setting([place], to: half)
+    var halved = choices
+    halved[place].index = half
     for ranges in edits where !ranges.isEmpty {
-      if accepts(halved.removing(ranges)) { return }
+      if accepts(halved, without: ranges) { return }
     }
   }
 }

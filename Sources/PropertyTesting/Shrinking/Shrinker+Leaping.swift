@@ -79,12 +79,26 @@ extension Shrinker {
 
   private mutating func lowerBranch(at place: Int) {
     var random = RandomBits(seed: UInt64(place), case: choices.count)
+    let hasManyBranches = choices[place].domain.bound > 1
     for index in 0..<min(choices[place].index, 8) {
-      for bits: UInt64 in [4, 7, 10, 13, 64] {
-        let rest = choices.count - place - 1
-        let tail = (0..<rest).map { _ in random.next() >> (64 - bits) }
-        if accepts(indices[..<place] + [index] + tail) { return }
-      }
+      let sizes: [UInt64] = hasManyBranches ? [1, 2, 3, 1, 2, 3, 1, 2, 3, 2, 2, 3] : []
+      let tails =
+        sizes.map { tail(after: place, bits: $0, ofNumbersOnly: true, &random) }
+        + [4, 7, 10, 13, 64].map { tail(after: place, bits: $0, ofNumbersOnly: false, &random) }
+      let beginning = indices[..<place] + [index]
+      if tails.contains(where: { accepts(beginning + $0) }) { return }
+    }
+  }
+
+  /// What follows a place with its numbers, or all of it, made up anew.
+  private func tail(
+    after place: Int,
+    bits: UInt64,
+    ofNumbersOnly: Bool,
+    _ random: inout RandomBits
+  ) -> [UInt64] {
+    choices[(place + 1)...].map { choice in
+      ofNumbersOnly && !choice.isNumber ? choice.index : random.next() >> (64 - bits)
     }
   }
 }

@@ -46,7 +46,7 @@ extension Shrinker {
   mutating func lowerSingleChoices(isExact: Bool) {
     var place = 0
     while place < choices.count && !isStopped {
-      if choices[place].index > 0 { lower([place], isExact: isExact) }
+      if choices[place].index > 0 && !tree.isGo(at: place) { lower([place], isExact: isExact) }
       place += 1
     }
   }
@@ -84,6 +84,20 @@ extension Shrinker {
     if !isAbove, let index = choice.domain.index(distance: distance, isAbove: true) {
       _ = set(places, to: index)
     }
+  }
+
+  /// Takes all numbers below their simplest value to the other side at once, as where the same sign counts.
+  mutating func flipSigns() {
+    let negative = choices.indices.filter {
+      choices[$0].isRaised && !choices[$0].distanceFromSimplest.isAbove
+    }
+    guard negative.count > 1 else { return }
+    var flipped = indices
+    for place in negative {
+      let distance = choices[place].distanceFromSimplest.distance
+      flipped[place] = choices[place].domain.index(distance: distance, isAbove: true) ?? 0
+    }
+    _ = accepts(flipped)
   }
 
   /// Tries the next simpler index, which lies on the other side.

@@ -2,7 +2,8 @@ extension Shrinker {
   /// Lowers two numbers by the same amount where only two are not at their simplest: they may well be tied.
   mutating func lowerLonePair() {
     let raised = choices.indices.filter { choices[$0].isRaised }
-    if raised.count == 2 { lowerPair(raised[0], raised[1]) }
+    guard raised.count == 2, choices[raised[0]].domain == choices[raised[1]].domain else { return }
+    lowerPair(raised[0], raised[1])
   }
 
   /// Lowers two numbers by the same amount.
@@ -30,7 +31,7 @@ extension Shrinker {
     var first = 0
     while first < choices.count && !isStopped {
       for distance in 1...4 {
-        let numbers = choices.indices.filter { choices[$0].isRaised }
+        let numbers = choices.indices.filter { choices[$0].isRaisedInteger }
         guard let rank = numbers.firstIndex(of: first),
           let second = numbers.element(at: rank + distance)
         else { break }
@@ -57,6 +58,9 @@ extension Shrinker {
 }
 
 extension Choice {
+  /// A number of which sums and differences may count.
+  fileprivate var isRaisedInteger: Bool { isRaised && domain.kind == .integer }
+
   var distanceFromSimplest: (distance: UInt64, isAbove: Bool) { domain.distance(at: index) }
 
   /// The index of the value that lies `steps` higher; nil outside of the range.

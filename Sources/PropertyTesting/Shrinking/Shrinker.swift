@@ -3,8 +3,8 @@ struct Shrinker {
   let property: Property
   let settings: RunSettings
   /// The simplest failing case so far.
-  private(set) var best: Trace { didSet { tree = SpanTree(best.spans) } }
-  private(set) var tree = SpanTree([])
+  private(set) var best: Trace { didSet { tree = SpanTree(best.spans, best.choices) } }
+  private(set) var tree = SpanTree([], [])
   private(set) var verdict: Verdict
   private(set) var shrinks = 0
   private(set) var evaluations = 0
@@ -29,15 +29,31 @@ struct Shrinker {
   }
 
   /// Takes `record` as the first best; false when it does not break the property.
+  ///
+  /// Attempts that a filter has turned down are left out if the rest fails without them.
   mutating func start(from record: ChoiceRecord) -> Bool {
-    var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
+    let indices = withoutRejectedAttempts(record.indices)
+    return starts(from: indices) || (indices != record.indices && starts(from: record.indices))
+  }
+
+  private mutating func starts(from record: [UInt64]) -> Bool {
+    var source = ChoiceSource(replaying: record, limit: settings.maximumChoices)
     let newVerdict = evaluate(&source)
+    evaluations += 1
     guard newVerdict.isBroken, let trace = source.trace else { return false }
     verdict = newVerdict
     best = trace
     tried.insert(trace.choices)
-    evaluations = 1
     return true
+  }
+
+  private func withoutRejectedAttempts(_ record: [UInt64]) -> [UInt64] {
+    guard property.drawsFirst else { return record }
+    var source = ChoiceSource(replaying: record, limit: settings.maximumChoices)
+    source.gate = .closed
+    _ = property.check(&source)
+    let rejected = source.trace?.spans.filter(\.isRejected).map(\.range) ?? []
+    return source.trace?.indices.removing(rejected) ?? record
   }
 
   /// Repeats the passes until none changes anything.
@@ -70,11 +86,18 @@ struct Shrinker {
   var spans: [Span] { best.spans }
   var isStopped: Bool { ending != .minimal }
 
+  /// Tries `original` without `ranges`, unless the rest would be read as something else than it was made for, as
+  /// a number in place of a branch, or not to its end.
+  mutating func accepts(_ original: [Choice], without ranges: [Range<Int>]) -> Bool {
+    let rest = original.removing(ranges.merged.map(tree.withNextGo))
+    return accepts(rest.map(\.index), as: rest.map(\.domain.kind))
+  }
+
   /// Runs `candidate`, and keeps it as the best when it fails and is simpler.
-  mutating func accepts(_ candidate: [UInt64]) -> Bool {
+  mutating func accepts(_ candidate: [UInt64], as kinds: [ChoiceDomain.Kind] = []) -> Bool {
     guard !tried.contains(candidate), hasBudget() else { return false }
     var source = ChoiceSource(replaying: candidate, limit: best.choices.count)
-    source.gate = Gate(best: indices, tried: tried)
+    source.gate = Gate(best: indices, tried: tried, kinds: kinds)
     tried = TriedRecords()
     let newVerdict = evaluate(&source)
     return concludes(source, newVerdict)
@@ -95,7 +118,7 @@ struct Shrinker {
   private mutating func concludes(_ source: ChoiceSource, _ newVerdict: Verdict) -> Bool {
     guard let gate = source.gate, let trace = source.trace else { return false }
     tried = gate.tried
-    tried.insert(trace.choices)
+    if !gate.isMisread { tried.insert(trace.choices) }
     if gate.hasAdmitted || !property.drawsFirst { evaluations += 1 }
     guard isAsBroken(newVerdict), isSimpler(trace.indices, than: indices) else { return false }
     best = trace

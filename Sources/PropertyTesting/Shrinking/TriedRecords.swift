@@ -37,26 +37,3 @@ struct TriedRecords {
     mixed(beginning &* 31 &+ mixed(index) &+ 1)
   }
 }
-
-/// Keeps a shrink from checking cases that can't help: known ones, and those not simpler than the best.
-struct Gate {
-  let best: [UInt64]
-  var tried: TriedRecords
-  private(set) var hasAdmitted = false
-  private(set) var wasAsked = false
-
-  /// Admits nothing: a property that is made of a generator draws its values and does not check them.
-  static var closed: Gate { Gate(best: [], tried: TriedRecords()) }
-
-  init(best: [UInt64], tried: TriedRecords) {
-    self.best = best
-    self.tried = tried
-  }
-
-  mutating func admits(_ trace: Trace) -> Bool {
-    wasAsked = true
-    let indices = trace.indices
-    hasAdmitted = isSimpler(indices, than: best) && !tried.contains(indices)
-    return hasAdmitted
-  }
-}

@@ -26,8 +26,9 @@ public struct GroupedListMetrics: Hashable, Sendable {
   public var compactSectionGap: Double
   /// Below the last section: 35. (guess)
   public var bottomGap: Double
-  /// From the row or the list's top above a header down to its text: 35; iOS 26: 25, which with the
-  /// text and the gap below it makes up the 55.333 read for headers (their split is a guess).
+  /// From the row or the list's top above a header down to its text: 33.667; iOS 26: 25. With the
+  /// text and the gap below it that makes up the 55.333 of headers: of rule 6.7, and read on iOS 26
+  /// (their split is a guess).
   public var headerTopGap: Double
   /// From a header's text to the first row: 6; iOS 26: 10.
   public var headerBottomGap: Double
@@ -102,7 +103,7 @@ public struct GroupedListMetrics: Hashable, Sendable {
     sectionGap: 35,
     compactSectionGap: 53.0 / 3,
     bottomGap: 35,
-    headerTopGap: 35,
+    headerTopGap: 101.0 / 3,
     headerBottomGap: 6,
     footerTopGap: 23.0 / 3,
     headerStyle: .footnote,

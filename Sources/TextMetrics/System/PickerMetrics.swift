@@ -1,8 +1,8 @@
 /// The sizes of what a person picks a value with. (rule 8.11 where named, else guesses)
 public struct PickerMetrics: Hashable, Sendable {
-  /// Of a wheel: 216 high; 320 wide where nothing is proposed, else as wide as it can be. (medium:
-  /// storyboards; UIKit's own size)
-  public var wheel: FixedSize
+  /// The width of a wheel where none is proposed, which else is as wide as it can be: 320. (low:
+  /// UIKit's own)
+  public var wheelWidth: Double
   /// Of a calendar: 320 by 330, with its time 380 high. (guess)
   public var calendar: FixedSize
   /// What a row for the time adds to a calendar: 50. (guess)
@@ -19,7 +19,7 @@ public struct PickerMetrics: Hashable, Sendable {
   public var roundGauge: FixedSize
 
   public init(
-    wheel: FixedSize,
+    wheelWidth: Double,
     calendar: FixedSize,
     calendarTimeHeight: Double,
     compactGap: Double,
@@ -28,7 +28,7 @@ public struct PickerMetrics: Hashable, Sendable {
     menuPadding: Double,
     roundGauge: FixedSize
   ) {
-    self.wheel = wheel
+    self.wheelWidth = wheelWidth
     self.calendar = calendar
     self.calendarTimeHeight = calendarTimeHeight
     self.compactGap = compactGap
@@ -39,7 +39,7 @@ public struct PickerMetrics: Hashable, Sendable {
   }
 
   public static let iOS18 = PickerMetrics(
-    wheel: FixedSize(width: 320, height: 216),
+    wheelWidth: 320,
     calendar: FixedSize(width: 320, height: 330),
     calendarTimeHeight: 50,
     compactGap: 6,

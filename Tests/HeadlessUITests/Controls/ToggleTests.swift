@@ -55,7 +55,7 @@ import TextMetrics
 
   @Test func `a row of a form is as high as it has to be`() throws {
     let host = ScreenHost(Form { toggle.id("row") })
-    #expect(try host.measured("row") == Measured(x: 32, y: 105.833, width: 329, height: 31))
+    #expect(try host.measured("row") == Measured(x: 32, y: 105.333, width: 329, height: 31))
   }
 }
 

@@ -121,10 +121,12 @@ extension FieldElement {
 }
 
 extension FieldSurface {
-  /// The text, a dot for each character of a secret, or the prompt; an empty field is a line high.
+  /// The text, a dot for each character of a secret, or the prompt. A line that has just
+  /// begun is there, as in an empty field.
   @MainActor fileprivate var shown: Text {
     let value = text.wrappedValue
     if value.isEmpty { return prompt.plainText.isEmpty ? Text(verbatim: " ") : prompt }
-    return Text(verbatim: isSecure ? String(repeating: "•", count: value.count) : value)
+    if isSecure { return Text(verbatim: String(repeating: "•", count: value.count)) }
+    return Text(verbatim: value.last == "\n" ? value + " " : value)
   }
 }

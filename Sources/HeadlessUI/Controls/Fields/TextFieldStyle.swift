@@ -1,16 +1,16 @@
 import Foundation
 import TextMetrics
 
+// swift-format-ignore: NoLeadingUnderscores
 /// How text fields look, as a type of one's own.
 @MainActor @preconcurrency
 public protocol TextFieldStyle: DynamicProperty {
   associatedtype _Body: View
-  // swift-format-ignore: NoLeadingUnderscores
-  /// Apple's name for it.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   typealias _Label = _TextFieldStyleLabel
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// The label of the field that a style makes another one of.
 public struct _TextFieldStyleLabel: View {
   public var body: some View { EmptyView() }
