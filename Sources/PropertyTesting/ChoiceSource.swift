@@ -31,6 +31,10 @@ public struct ChoiceSource {
   let isRandom: Bool
   @usableFromInline
   var notes: [NotedValue]?
+  /// The parts of the values; nil where they are not asked for.
+  var parts: PartNotes? { didSet { notesParts = parts != nil } }
+  @usableFromInline
+  private(set) var notesParts = false
   /// What the case is to be counted under.
   var labels: [String] = []
   @usableFromInline
@@ -44,6 +48,12 @@ public struct ChoiceSource {
   var sizeLeft: Int?
   /// Decides, once all is drawn, whether the case is worth checking.
   var gate: Gate?
+  /// The random cases of the run that were checked before; nil where none is left out.
+  var seen: SeenRecords?
+  /// Says of a case that was seen before whether it was discarded; nil for a new case.
+  private(set) var wasDiscarded: Bool?
+  /// What tells the choices so far from others.
+  private var hash: UInt64 = 1
 
   /// A source of random choices for case `index` under `seed`.
   init(seed: UInt64, case index: Int, bias: SearchBias, limit: Int, isRecording: Bool = false) {
@@ -74,6 +84,8 @@ public struct ChoiceSource {
     random = RandomBits(seed: seed, case: index)
     sizeLimit = Self.sizeLimit(case: index)
     count = 0
+    hash = 1
+    wasDiscarded = nil
     depth = 0
     isOverrun = false
     if !labels.isEmpty { labels = [] }
@@ -118,6 +130,7 @@ extension ChoiceSource {
       isRandom
       ? imitatedIndex(in: domain) ?? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
     count += 1
+    hash = (hash ^ index) &* 0x9FB2_1C65_1E98_DF25
     if isRecording { trace?.append(Choice(index: index, domain: domain)) }
     return index
   }
@@ -181,10 +194,20 @@ extension ChoiceSource {
   }
 
   /// Whether a case whose choices are all drawn is worth checking: true but for known or larger candidates of
-  /// a shrink.
+  /// a shrink, and for random cases that were seen before.
   @usableFromInline
   mutating func isWorthChecking() -> Bool {
-    guard isRecording, gate != nil, let trace else { return true }
+    guard isRecording, gate != nil, let trace else { return isNew() }
     return gate?.admits(trace) ?? true
+  }
+
+  private mutating func isNew() -> Bool {
+    wasDiscarded = seen?.wasDiscarded(mixed(hash))
+    return wasDiscarded == nil
+  }
+
+  /// Notes that the random case of the choices so far was checked.
+  mutating func remember(isDiscarded: Bool) {
+    seen?.remember(mixed(hash), isDiscarded: isDiscarded)
   }
 }

@@ -17,6 +17,9 @@ public struct Property: Sendable {
   /// All is drawn before the check begins.
   @usableFromInline
   let drawsFirst: Bool
+  /// The type of the values where one generator draws them all.
+  @usableFromInline
+  let drawnType: String?
 
   /// A claim about each value of `generator`.
   ///
@@ -31,6 +34,7 @@ public struct Property: Sendable {
     self.name = name
     self.expectation = expectation
     drawsFirst = true
+    drawnType = String(describing: Value.self)
     let produce = generator.produce
     self.check = { source in
       guard let value = produce(&source) else { return .discarded }
@@ -69,6 +73,7 @@ public struct Property: Sendable {
     self.name = name
     self.expectation = expectation
     drawsFirst = false
+    drawnType = nil
     self.check = { source in
       do {
         return try check(&source)

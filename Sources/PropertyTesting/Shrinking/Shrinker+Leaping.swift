@@ -83,8 +83,8 @@ extension Shrinker {
     for index in 0..<min(choices[place].index, 8) {
       let sizes: [UInt64] = hasManyBranches ? [1, 2, 3, 1, 2, 3, 1, 2, 3, 2, 2, 3] : []
       let tails =
-        sizes.map { tail(after: place, bits: $0, ofNumbersOnly: true, &random) }
-        + [4, 7, 10, 13, 64].map { tail(after: place, bits: $0, ofNumbersOnly: false, &random) }
+        [4, 7, 10, 13, 64].map { tail(after: place, bits: $0, ofNumbersOnly: false, &random) }
+        + sizes.map { tail(after: place, bits: $0, ofNumbersOnly: true, &random) }
       let beginning = indices[..<place] + [index]
       if tails.contains(where: { accepts(beginning + $0) }) { return }
     }
