@@ -102,3 +102,32 @@ extension Shrinker {
     }
   }
 }
+
+extension Shrinker {
+  /// Puts a leaf in place of a node and raises one number behind it by a step, as where a smaller tree needs a larger
+  /// number elsewhere.
+  mutating func lowerNodeAndRaise() {
+    var number = 0
+    while number < spans.count && !isStopped {
+      let span = spans[number]
+      if span.label == .recursion && indices[span.start] > 0 { lowerNodeAndRaise(span) }
+      number += 1
+    }
+  }
+
+  private mutating func lowerNodeAndRaise(_ node: Span) {
+    let rest = Array(indices[node.end...])
+    let raisable = rest.indices.filter {
+      let choice = choices[node.end + $0]
+      return choice.isNumber && choice.index < choice.domain.bound
+    }
+    for place in raisable.prefix(4) {
+      for count in 1...4 {
+        var raised = rest
+        raised[place] += 1
+        let leaf = [UInt64](repeating: 0, count: count)
+        if accepts(indices[..<node.start] + leaf + raised) { return }
+      }
+    }
+  }
+}
