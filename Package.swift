@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "BottomLayouts", dependencies: ["SwiftUI"]),
     .target(
       name: "ScreenVerification",
-      dependencies: ["PropertyTesting", "LayoutSolver"],
+      dependencies: ["PropertyTesting", "LayoutSolver", "HeadlessUI", "SwiftUI"],
       resources: [.embedInCode("Devices/Data/devices.txt")]
     ),
     .target(
@@ -71,6 +71,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "FootingTool", "ScreenProperties", "ScreenVerification", "ShrinkingChallenges",
+        "HeadlessUI",
         "PropertyTesting",
         "LayoutSolver",
       ],

@@ -20,40 +20,45 @@ extension HostCore {
   /// What becomes of a touch at the centre of an element.
   func touch(on element: ViewElement, _ frame: CGRect) -> HostTouch {
     let centre = CGPoint(x: frame.midX, y: frame.midY)
+    if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard CGRect(origin: .zero, size: screen.size).contains(centre) else { return .outsideScreen }
     guard centre.y < screen.size.height - keysHeight else { return .keyboard }
     guard surfaces.last(where: { $0.root != nil })?.root === element.outermost else {
       return .taken(by: "a screen in front")
     }
-    if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard let target = hit(at: centre) else { return .passesThrough }
     if target.isInside(element) { return .reaches }
     return element.isInside(target) && target is any ScrollingElement
       ? .passesThrough : .taken(by: phrase(for: target))
   }
 
-  /// The innermost thing around `element` that acts on taps.
-  func taker(from element: ViewElement) -> TapTaker? {
+  /// What around `element` acts on taps: the innermost control or gesture, or one that comes before
+  /// all inside of it; then those that act beside it.
+  func takers(from element: ViewElement) -> [TapTaker] {
+    var first: TapTaker?
+    var others: [TapTaker] = []
     var next: ViewElement? = element
     while let element = next {
-      if let control = element as? any ControlPlace { return .control(control) }
-      if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior {
-        return .gesture(tap)
+      if let control = element as? any ControlPlace {
+        first = first ?? .control(control)
+      } else if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior, tap.takesTaps
+      {
+        switch tap.precedence {
+        case .innermost: first = first ?? .gesture(tap)
+        case .beside: others.append(.gesture(tap))
+        case .outermost: first = .gesture(tap)
+        }
       }
       next = element.parent
     }
-    return nil
+    return [first].compactMap { $0 } + others
   }
 
   /// What a person would call what was hit.
   private func phrase(for target: ViewElement) -> String {
     var next: ViewElement? = target
     while let element = next {
-      var collector = NamedPlaceCollector()
-      collector.collect(element)
-      if let place = collector.places.first, let name = place.names.first {
-        return "the \(place.role.rawValue) “\(name)”"
-      }
+      if let name = ownName(of: element, around: target) { return name }
       if let holder = element.parent as? any SecondaryHolder, holder.secondary === element {
         return holder.isInset ? "a bar" : "a view in front"
       }
@@ -61,6 +66,16 @@ extension HostCore {
       next = element.parent
     }
     return "a view in front"
+  }
+
+  /// The name of the one thing at a place, where that is what was hit or stands for it.
+  private func ownName(of element: ViewElement, around target: ViewElement) -> String? {
+    var collector = NamedPlaceCollector()
+    collector.collect(element)
+    guard let place = collector.places.first, let name = place.names.first,
+      target.isInside(place.element) || place.element.isInside(target)
+    else { return nil }
+    return "the \(place.role.rawValue) “\(name)”"
   }
 }
 
