@@ -20,7 +20,7 @@ struct Terminal {
   private func endUnwritten() -> Never {
     guard errno == EPIPE else {
       let problem = String(cString: strerror(errno))
-      complain("standard output: it can't be written to (\(problem)); make room")
+      complain("standard output: it can't be written to (\(problem)); check where it goes")
       exit(ExitStatus.wrongInput)
     }
     signal(SIGPIPE, SIG_DFL)

@@ -64,11 +64,12 @@ struct Tool {
 
   /// Standard output belongs to the answers, so that properties print to standard error.
   private func work() -> Int32 {
+    // First, while its descriptor can't be anything that was opened here.
+    let journal = CaseJournal.ofWorker
     let heart = Heart()
     let answers = Answers(descriptor: dup(STDOUT_FILENO))
     closeWhenSpawning(answers.descriptor)
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    let journal = CaseJournal.ofWorker
     offerToBeEndedFirst()
     heart.start()
     var loop = WorkerLoop(properties, answers: answers, heart: heart, journal: journal)

@@ -21,7 +21,9 @@ import Testing
     #expect(process.terminationStatus == 3)
     let text = String(decoding: complaints.fileHandleForReading.availableData, as: UTF8.self)
     #expect(
-      text == "standard output: it can't be written to (No space left on device); make room\n"
+      text
+        == "standard output: it can't be written to (No space left on device); "
+        + "check where it goes\n"
     )
   }
 

@@ -141,6 +141,18 @@ import Testing
     #expect(progress.next() == .run(cases: 0..<12))
   }
 
+  @Test(arguments: [-1, 20, Int.min, Int.max])
+  func `a journal that names a case of another range is not believed`(_ index: Int) {
+    var progress = PropertyProgress(Self.property, seed: 3, cases: 0..<20)
+    var entry = Self.entry
+    entry.caseIndex = index
+    #expect(progress.next() == .run(cases: 0..<20))
+    progress.lose(.run(cases: 0..<20), lastCase: nil, .crashed, "signal 11", journal: entry)
+    #expect(progress.next() == .trace(cases: 0..<20))
+    progress.lose(.trace(cases: 0..<20), lastCase: nil, .crashed, "signal 11", journal: entry)
+    #expect(progress.result().incident?.caseIndex == 0)
+  }
+
   private static let entry = CaseJournal.Entry(
     isRunning: true,
     isDrawn: true,

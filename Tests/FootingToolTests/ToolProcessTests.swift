@@ -127,6 +127,16 @@ import Testing
     var testDescription: String { name }
   }
 
+  @Test func `without room for journals, the case is still found by running it again`() throws {
+    let result = try BuiltTool.faulty.run(
+      ["check", "no number is fatal", "--seed", "1", "--format", "json"],
+      environment: ["TMPDIR": "/dev/null"]
+    )
+    let incident = try #require(self.incident(in: result))
+    #expect(incident.firstFailingCase == 9)
+    #expect(incident.reason.hasSuffix("Fatal error: 9998 is too much"))
+  }
+
   @Test func `a case that hangs is shrunk and ends in a token`() throws {
     let report = try report(
       from: ["check", "forever", "--seed", "1", "--case-time-limit", "0.5"]

@@ -52,6 +52,36 @@ import Testing
   }
 
   @Test
+  func `a tap is told where it landed`() throws {
+    var places: [CGPoint] = []
+    let host = ScreenHost {
+      Text("Map")
+        .frame(width: 100, height: 60)
+        .onTapGesture { places.append($0) }
+        .frame(width: 393, height: 759, alignment: .topLeading)
+    }
+    try host.tap("Map")
+    #expect(places.map { $0.x.rounded() } == [50])
+    #expect(places.map { $0.y.rounded() } == [30])
+  }
+
+  @Test
+  func `a gesture beside a button acts with it, one of high priority in its place`() throws {
+    var events: [String] = []
+    let host = ScreenHost {
+      Button("Both") { events.append("both") }
+        .simultaneousGesture(TapGesture().onEnded { events.append("beside") })
+      Button("First") { events.append("button") }
+        .highPriorityGesture(TapGesture().onEnded { events.append("first") })
+      Button("Alone") { events.append("alone") }
+        .gesture(TapGesture().onEnded { events.append("never") })
+        .gesture(DragGesture().onEnded { _ in events.append("never") })
+    }
+    for name in ["Both", "First", "Alone"] { try host.tap(name) }
+    #expect(events == ["both", "beside", "first", "alone"])
+  }
+
+  @Test
   func `a tap ends the gestures that it fulfils`() {
     var ended: [String] = []
     let tap = TapGesture().onEnded { ended.append("tap") }
@@ -83,7 +113,6 @@ private struct BusyLabel: View {
       .transition(.move(edge: .bottom).combined(with: .opacity))
       .transition(.asymmetric(insertion: .slide, removal: .scale(scale: 0.5)))
       .matchedGeometryEffect(id: "pay", in: animation)
-      .navigationTransition(.zoom(sourceID: "pay", in: animation))
   }
 
   private var touched: some View {

@@ -7,7 +7,7 @@ import Testing
   @Test
   func `a preview's views run in a host`() throws {
     let host = ScreenHost { Greeting_Previews.previews }
-    #expect(try host.element("Hello").frame.width > 0)
+    #expect(try host.element("greeting").frame.width > 0)
   }
 
   @Test
@@ -24,6 +24,7 @@ private struct Greeting_Previews: PreviewProvider {
   static var previews: some View {
     Group {
       Greeting()
+        .accessibilityIdentifier("greeting")
         .previewDevice(PreviewDevice(rawValue: "iPhone 15"))
         .previewDisplayName("Greeting")
       Greeting()

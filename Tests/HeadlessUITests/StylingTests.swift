@@ -12,6 +12,30 @@ import Testing
   }
 
   @Test
+  func `a style in front takes touches, a clear one and one behind do not`() throws {
+    let host = ScreenHost {
+      Button("Covered") {}.overlay(.red.opacity(0.1))
+      Button("Clear") {}.overlay(Color.clear)
+      Button("Backed") {}.background(.blue)
+    }
+    #expect(throws: HostProblem.self) { try host.tap("Covered") }
+    try host.tap("Clear")
+    try host.tap("Backed")
+  }
+
+  @Test
+  func `touches go through lines, not through filled shapes`() throws {
+    let host = ScreenHost {
+      Button("Framed") {}.overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray, lineWidth: 1))
+      Button("Ringed") {}.overlay(Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 3))
+      Button("Edged") {}.overlay(Capsule().strokeBorder(.gray))
+      Button("Covered") {}.overlay(Capsule().fill(.gray).stroke(.black))
+    }
+    for name in ["Framed", "Ringed", "Edged"] { try host.tap(name) }
+    #expect(throws: HostProblem.self) { try host.tap("Covered") }
+  }
+
+  @Test
   func `a circle takes the largest square of its room`() throws {
     let host = ScreenHost { Circle().fill(.red).id("dot").frame(width: 80, height: 30) }
     #expect(try host.element("dot").frame.size == CGSize(width: 30, height: 30))

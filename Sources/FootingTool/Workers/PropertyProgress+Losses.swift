@@ -10,8 +10,9 @@ extension PropertyProgress {
     journal entry: CaseJournal.Entry? = nil
   ) {
     takeBack(work)
+    let known = entry.flatMap(caseIndex).flatMap { work.cases?.contains($0) == true ? $0 : nil }
     var incident = Incident(
-      caseIndex: lastCase ?? entry.flatMap(caseIndex) ?? work.cases?.lowerBound ?? 0,
+      caseIndex: lastCase ?? known ?? work.cases?.lowerBound ?? 0,
       kind: kind,
       reason: reason,
       record: entry?.record,
@@ -19,7 +20,7 @@ extension PropertyProgress {
       isDrawn: entry?.isDrawn ?? false
     )
     switch work {
-    case .run(let range): suspect(incident, isKnown: entry.flatMap(caseIndex) != nil, of: range)
+    case .run(let range): suspect(incident, isKnown: known != nil, of: range)
     case .trace(let range): blame(incident, of: range)
     case .judge(let record, let index, let range):
       (incident.caseIndex, incident.record) = (index, record)
@@ -61,17 +62,18 @@ extension PropertyProgress {
 
   /// The case is run again before it is blamed, unless that was in vain before.
   private mutating func suspect(_ incident: Incident, isKnown: Bool, of range: Range<Int>) {
-    guard let record = incident.record, isKnown, range.contains(incident.caseIndex) else {
+    guard let record = incident.record, isKnown else {
       return waiting.append(.trace(cases: range))
     }
     guard !acquitted.contains(incident.caseIndex) else { return blame(incident, of: range) }
     waiting.append(.judge(record: record, case: incident.caseIndex, of: range))
   }
 
-  /// The place of a case that is known to a journal; where cases can be counted, the record says it.
+  /// The place of a case that is known to a journal; where cases can be counted, the record says it. The process that
+  /// ended may have written anything there.
   private func caseIndex(of entry: CaseJournal.Entry) -> Int? {
     entry.caseIndex
-      ?? property.caseCount.flatMap { _ in entry.record.indices.first.map { Int($0) } }
+      ?? property.caseCount.flatMap { _ in entry.record.indices.first.map { Int(clamping: $0) } }
   }
 
   /// ": TOKEN", where the choices are known.

@@ -10,20 +10,20 @@ extension View {
     modifier(TapModifier(gesture, isEnabled))
   }
 
-  /// Recognised like other gestures: what stands inside and takes the tap comes first.
+  /// Recognised beside what takes the tap.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    modifier(TapModifier(gesture, mask.contains(.gesture)))
+    modifier(TapModifier(gesture, mask.contains(.gesture), .beside))
   }
 
-  /// Recognised like other gestures: what stands inside and takes the tap comes first.
+  /// Recognised before what stands inside.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View {
-    modifier(TapModifier(gesture, mask.contains(.gesture)))
+    modifier(TapModifier(gesture, mask.contains(.gesture), .outermost))
   }
 
   /// Neutral: a host's taps are too short.
@@ -50,9 +50,15 @@ extension View {
 
 extension TapModifier {
   /// Never tapped where taps do not fulfil the gesture.
-  @MainActor init<T: Gesture>(_ gesture: T, _ isEnabled: Bool) {
+  @MainActor init<T: Gesture>(
+    _ gesture: T,
+    _ isEnabled: Bool,
+    _ precedence: TapPrecedence = .innermost
+  ) {
     let taps = isEnabled ? gesture.requiredTaps : nil
-    self.init(count: taps ?? 0) { _ = gesture.recognize(RecognizedTap()) }
+    self.init(count: taps ?? 0, precedence: precedence) { point in
+      _ = gesture.recognize(RecognizedTap(location: point))
+    }
   }
 }
 

@@ -32,17 +32,26 @@ extension HostCore {
       ? .passesThrough : .taken(by: phrase(for: target))
   }
 
-  /// The innermost thing around `element` that acts on taps.
-  func taker(from element: ViewElement) -> TapTaker? {
+  /// What around `element` acts on taps: the innermost control or gesture, or one that comes before
+  /// all inside of it; then those that act beside it.
+  func takers(from element: ViewElement) -> [TapTaker] {
+    var first: TapTaker?
+    var others: [TapTaker] = []
     var next: ViewElement? = element
     while let element = next {
-      if let control = element as? any ControlPlace { return .control(control) }
-      if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior {
-        return .gesture(tap)
+      if let control = element as? any ControlPlace {
+        first = first ?? .control(control)
+      } else if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior, tap.takesTaps
+      {
+        switch tap.precedence {
+        case .innermost: first = first ?? .gesture(tap)
+        case .beside: others.append(.gesture(tap))
+        case .outermost: first = .gesture(tap)
+        }
       }
       next = element.parent
     }
-    return nil
+    return [first].compactMap { $0 } + others
   }
 
   /// What a person would call what was hit.

@@ -12,9 +12,10 @@ extension ScreenHost {
     guard touch == .reaches, let target = core.hit(at: frame.centre) else {
       throw HostProblem(name, .untouchable(touch))
     }
-    guard let taker = core.taker(from: target) else { throw HostProblem(name, .inert) }
-    guard taker.isEnabled else { throw HostProblem(name, .disabled) }
-    perform { taker.take() }
+    let takers = core.takers(from: target)
+    guard let first = takers.first else { throw HostProblem(name, .inert) }
+    guard first.isEnabled else { throw HostProblem(name, .disabled) }
+    perform { for taker in takers { taker.take(frame.centre) } }
   }
 
   /// Types `text`, letter by letter, at the end of the field called `name`, or of the focused one.
@@ -58,10 +59,10 @@ extension TapTaker {
     }
   }
 
-  fileprivate func take() {
+  fileprivate func take(_ point: CGPoint) {
     switch self {
     case .control(let control): control.activate()
-    case .gesture(let tap): tap.tap()
+    case .gesture(let tap): tap.tap(at: point)
     }
   }
 }

@@ -147,6 +147,7 @@ extension EnvironmentValues {
     var values = self
     values.list = nil
     values.scrollSettings = ScrollSettings()
+    values.choosing = nil
     return values
   }
 }

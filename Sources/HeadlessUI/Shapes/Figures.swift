@@ -73,7 +73,7 @@ nonisolated public struct Capsule: InsettableShape {
 }
 
 /// As a view, the largest square of the room that is proposed.
-nonisolated public struct Circle: InsettableShape, SquaringShape {
+nonisolated public struct Circle: InsettableShape, PlacedShape {
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
@@ -90,7 +90,7 @@ nonisolated public struct Circle: InsettableShape, SquaringShape {
 
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(self, amount) }
 
-  var isSquare: Bool { true }
+  var placement: ShapePlacement { ShapePlacement(isSquare: true) }
 }
 
 nonisolated public struct Ellipse: InsettableShape {
@@ -115,7 +115,7 @@ extension Path: Shape {
 }
 
 /// A figure drawn smaller than its room by the same length on all sides.
-nonisolated struct InsetFigure<Base: Shape>: InsettableShape, SquaringShape {
+nonisolated struct InsetFigure<Base: Shape>: InsettableShape, PlacedShape {
   var base: Base
   var amount: CGFloat
 
@@ -128,5 +128,5 @@ nonisolated struct InsetFigure<Base: Shape>: InsettableShape, SquaringShape {
 
   func inset(by further: CGFloat) -> InsetFigure { InsetFigure(base, amount + further) }
 
-  var isSquare: Bool { (base as? any SquaringShape)?.isSquare ?? false }
+  var placement: ShapePlacement { .of(base) }
 }

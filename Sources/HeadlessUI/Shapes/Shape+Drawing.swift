@@ -9,13 +9,18 @@ public protocol ShapeView<Content>: View {
 /// A shape drawn in a style: the shape, as far as layout goes.
 public struct DrawnShape<Content: Shape>: ShapeView, BuiltInView {
   public let shape: Content
+  /// Whether only lines are drawn, so that touches go through.
+  var isOutline = false
 
   public static func reconcile(
     _ view: DrawnShape,
     _ old: ViewElement?,
     _ context: ElementContext
   ) -> ViewElement {
-    Content.reconcile(view.shape, old, context)
+    var placement = ShapePlacement.of(view.shape)
+    if view.isOutline { placement.isOutline = true }
+    let surface = ShapeSurface<Content>(placement: placement)
+    return LeafElement<ShapeSurface<Content>>.reconcile(surface, old, context)
   }
 }
 
@@ -84,7 +89,7 @@ extension Shape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> DrawnShape<Self> {
-    DrawnShape(shape: self)
+    DrawnShape(shape: self, isOutline: true)
   }
 
   @MainActor public func stroke<S: ShapeStyle>(
@@ -92,12 +97,14 @@ extension Shape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> DrawnShape<Self> {
-    DrawnShape(shape: self)
+    DrawnShape(shape: self, isOutline: true)
   }
 
-  public func stroke(style: StrokeStyle) -> some Shape { DerivedShape(base: self) }
+  public func stroke(style: StrokeStyle) -> some Shape { DerivedShape(base: self, isOutline: true) }
 
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { DerivedShape(base: self) }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    DerivedShape(base: self, isOutline: true)
+  }
 }
 
 /// Neutral: a line drawn inside of the shape's edge.
@@ -107,7 +114,7 @@ extension InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> DrawnShape<Self> {
-    DrawnShape(shape: self)
+    DrawnShape(shape: self, isOutline: true)
   }
 
   @MainActor public func strokeBorder<S: ShapeStyle>(
@@ -115,8 +122,12 @@ extension InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> DrawnShape<Self> {
-    DrawnShape(shape: self)
+    DrawnShape(shape: self, isOutline: true)
   }
+}
+
+extension ShapeView {
+  fileprivate var isOutline: Bool { (self as? DrawnShape<Content>)?.isOutline ?? false }
 }
 
 /// Neutral: the shape drawn once more.
@@ -133,7 +144,7 @@ extension ShapeView {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> DrawnShape<Content> {
-    DrawnShape(shape: shape)
+    DrawnShape(shape: shape, isOutline: isOutline)
   }
 
   public func stroke<S: ShapeStyle>(
@@ -141,7 +152,7 @@ extension ShapeView {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> DrawnShape<Content> {
-    DrawnShape(shape: shape)
+    DrawnShape(shape: shape, isOutline: isOutline)
   }
 }
 
@@ -152,7 +163,7 @@ extension ShapeView where Content: InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> DrawnShape<Content> {
-    DrawnShape(shape: shape)
+    DrawnShape(shape: shape, isOutline: isOutline)
   }
 
   public func strokeBorder<S: ShapeStyle>(
@@ -160,6 +171,6 @@ extension ShapeView where Content: InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> DrawnShape<Content> {
-    DrawnShape(shape: shape)
+    DrawnShape(shape: shape, isOutline: isOutline)
   }
 }

@@ -47,45 +47,70 @@ nonisolated public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that does not take all the room that is proposed.
-protocol SquaringShape {
-  /// Whether the shape takes a square of the room.
-  var isSquare: Bool { get }
+/// How a shape takes room and touches as a view.
+struct ShapePlacement: Sendable {
+  /// Whether it takes the largest square of its room.
+  var isSquare = false
+  /// Whether only its line is drawn, so that touches go through.
+  var isOutline = false
+
+  static func of(_ shape: any Shape) -> ShapePlacement {
+    (shape as? any PlacedShape)?.placement ?? ShapePlacement()
+  }
+}
+
+/// A shape that says how it takes room and touches.
+protocol PlacedShape: Shape {
+  nonisolated var placement: ShapePlacement { get }
 }
 
 /// A shape as a view. (rule 8.12)
 struct ShapeSurface<Figure: Shape>: LeafView {
-  let shape: Figure
+  let placement: ShapePlacement
+
+  init(shape: Figure) { placement = .of(shape) }
+
+  init(placement: ShapePlacement) { self.placement = placement }
+
+  var takesTouches: Bool { !placement.isOutline }
 
   func node(_ element: ViewElement) -> Node {
-    let isSquare = (shape as? any SquaringShape)?.isSquare ?? false
-    return isSquare ? Node.flexible.aspectRatio(1, .fit) : .flexible
+    placement.isSquare ? Node.flexible.aspectRatio(1, .fit) : .flexible
   }
 }
 
 /// A shape whose outline is made of another's.
-nonisolated struct DerivedShape<Base: Shape>: Shape, SquaringShape {
+nonisolated struct DerivedShape<Base: Shape>: PlacedShape {
   var base: Base
+  var isOutline = false
   var derive: @Sendable (Path, CGRect) -> Path = { path, _ in path }
 
   func path(in rect: CGRect) -> Path { derive(base.path(in: rect), rect) }
 
-  var isSquare: Bool { (base as? any SquaringShape)?.isSquare ?? false }
+  var placement: ShapePlacement {
+    var placement = ShapePlacement.of(base)
+    if isOutline { placement.isOutline = true }
+    return placement
+  }
 }
 
 extension DerivedShape: InsettableShape where Base: InsettableShape {
   func inset(by amount: CGFloat) -> some InsettableShape {
-    DerivedShape<Base.InsetShape>(base: base.inset(by: amount), derive: derive)
+    DerivedShape<Base.InsetShape>(
+      base: base.inset(by: amount),
+      isOutline: isOutline,
+      derive: derive
+    )
   }
 }
 
 /// A shape of any type.
-nonisolated public struct AnyShape: Shape, SquaringShape {
+nonisolated public struct AnyShape: PlacedShape {
   let shape: any Shape
 
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  var isSquare: Bool { (shape as? any SquaringShape)?.isSquare ?? false }
+  var placement: ShapePlacement { .of(shape) }
 }

@@ -1,47 +1,61 @@
 import Foundation
 
-/// Neutral: surfaces in front and behind. The drawn surface may reach into the safe area; the
-/// view's frame does not. (rule 2.24)
 extension View {
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  /// The style of backgrounds behind the view, drawn into the safe area of the container; the
+  /// view's own frame stays. (rule 2.24)
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
 
+  /// A style behind the view, drawn into the safe area of the container; the view's own frame
+  /// stays. (rule 2.24)
   public func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    self
+    let surface = StyleSurface(style: style).ignoresSafeArea(.container, edges: edges)
+    return modifier(BackgroundModifier(alignment: .center, secondary: surface))
   }
 
+  /// The style of backgrounds behind the view, in a shape.
   public func background<T: Shape>(
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    self
+    modifier(BackgroundModifier(alignment: .center, secondary: shape))
   }
 
+  /// A style behind the view, in a shape.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    self
+    modifier(BackgroundModifier(alignment: .center, secondary: shape))
   }
 
+  /// A style in front of the view, drawn into the safe area of the container; the view's own
+  /// frame stays. (rule 2.24)
   public func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    self
+    let surface = StyleSurface(style: style).ignoresSafeArea(.container, edges: edges)
+    return modifier(OverlayModifier(alignment: .center, secondary: surface))
   }
 
+  /// A style in front of the view, in a shape.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    self
+    modifier(OverlayModifier(alignment: .center, secondary: shape))
   }
+}
 
+/// Neutral: surfaces of containers, and glass.
+extension View {
   public func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement

@@ -22,6 +22,8 @@ public struct ControlMetrics: Hashable, Sendable {
   public var progressBarHeight: Double
   /// Of a spinning indicator: 20 by 20. (rule 8.11)
   public var spinner: FixedSize
+  /// The same where controls are large: 37 by 37. (low: UIKit's own)
+  public var largeSpinner: FixedSize
   /// Of a compact date picker: 34.333; read as 34 on iOS 26.1. (rule 8.11)
   public var compactDatePickerHeight: Double
   /// 32. (medium: storyboards of firebase/quickstart-ios)
@@ -48,6 +50,7 @@ public struct ControlMetrics: Hashable, Sendable {
     sliderHeight: Double,
     progressBarHeight: Double,
     spinner: FixedSize,
+    largeSpinner: FixedSize,
     compactDatePickerHeight: Double,
     segmentedPickerHeight: Double,
     menuPickerHeight: Double,
@@ -66,6 +69,7 @@ public struct ControlMetrics: Hashable, Sendable {
     self.sliderHeight = sliderHeight
     self.progressBarHeight = progressBarHeight
     self.spinner = spinner
+    self.largeSpinner = largeSpinner
     self.compactDatePickerHeight = compactDatePickerHeight
     self.segmentedPickerHeight = segmentedPickerHeight
     self.menuPickerHeight = menuPickerHeight
@@ -86,6 +90,7 @@ public struct ControlMetrics: Hashable, Sendable {
     sliderHeight: 31,
     progressBarHeight: 4,
     spinner: FixedSize(width: 20, height: 20),
+    largeSpinner: FixedSize(width: 37, height: 37),
     compactDatePickerHeight: 103.0 / 3,
     segmentedPickerHeight: 32,
     menuPickerHeight: 34,

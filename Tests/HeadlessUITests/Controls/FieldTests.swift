@@ -30,6 +30,7 @@ import Testing
   @Test func `a rounded border makes a field 34 high`() throws {
     let field = TextField("Name", text: empty).textFieldStyle(.roundedBorder)
     #expect(try size(field) == Measured(width: 393, height: 34))
+    #expect(try ScreenHost(field).measured("Name") == Measured(y: 421.5, width: 393, height: 34))
     let former = TextField("Name", text: empty).textFieldStyle(RoundedBorderTextFieldStyle())
     #expect(try size(former) == Measured(width: 393, height: 34))
   }

@@ -31,10 +31,18 @@ import Testing
     #expect(try size(Flavours(style: .inline)) == Measured(width: 393, height: 216))
   }
 
-  @Test func `an inline picker in a form has a row for each value`() throws {
+  @Test func `an inline picker in a form has a row for its label and for each value`() throws {
     let host = ScreenHost(Form { Flavours(style: .inline) })
-    let rows = [try host.measured("Vanilla"), try host.measured("Chocolate")]
+    let rows = try ["Flavour", "Vanilla", "Chocolate"].map(host.measured)
     #expect(rows[1].y - rows[0].y == 44)
+    #expect(rows[2].y - rows[1].y == 44)
+    let bare = ScreenHost(Form { Flavours(style: .inline).labelsHidden() })
+    #expect(throws: HostProblem.self) { try bare.element("Flavour") }
+  }
+
+  @Test func `a calendar of several days fills the width`() throws {
+    let picker = MultiDatePicker("Days", selection: .constant([]))
+    #expect(try size(picker) == Measured(width: 393, height: 330))
   }
 
   @Test func `what is tapped is chosen`() throws {

@@ -45,6 +45,22 @@ import TextMetrics
     #expect(try size(toggle.fixedSize()).width == text.width + 8 + 51)
   }
 
+  @Test func `controls are 8 points apart, whatever is written on them`() throws {
+    let host = ScreenHost(
+      VStack {
+        toggle.id("toggle")
+        Color.red.frame(height: 20).id("colour")
+        TextField("Name", text: .constant("")).id("field")
+        Stepper("Guests", value: .constant(1)).id("stepper")
+        DatePicker("Start", selection: .constant(.now)).id("date")
+      }
+    )
+    let frames = try ["toggle", "colour", "field", "stepper", "date"].map(host.measured)
+    for (upper, lower) in zip(frames, frames.dropFirst()) {
+      #expect(abs(lower.y - upper.y - upper.height - 8) < 0.002)
+    }
+  }
+
   @Test func `a toggle can be a bordered button`() throws {
     #expect(try size(toggle.toggleStyle(.button)).height == 34.333)
   }
@@ -55,7 +71,7 @@ import TextMetrics
 
   @Test func `a row of a form is as high as it has to be`() throws {
     let host = ScreenHost(Form { toggle.id("row") })
-    #expect(try host.measured("row") == Measured(x: 32, y: 105.333, width: 329, height: 31))
+    #expect(try host.measured("row") == Measured(x: 32, y: 105, width: 329, height: 31))
   }
 }
 

@@ -12,6 +12,15 @@ import Testing
     #expect(try size(custom) == Measured(width: 393, height: 32))
   }
 
+  @Test func `a stepper steps within its bounds`() throws {
+    let host = ScreenHost(Guests())
+    try host.tap("Increment")
+    #expect(try host.element("Guests: 2").frame.height > 0)
+    #expect(try host.element("Increment").isEnabled == false)
+    try host.tap("Decrement")
+    #expect(try host.element("Guests: 1").frame.height > 0)
+  }
+
   @Test func `a slider is as wide as it can be and 31 high`() throws {
     #expect(try size(Slider(value: .constant(0.5))) == Measured(width: 393, height: 31))
     let stepped = Slider(value: .constant(5), in: 0...10, step: 1) { Text("Volume") }
@@ -34,6 +43,7 @@ import Testing
 
   @Test func `a spinner is 20 by 20, above its label`() throws {
     #expect(try size(ProgressView()) == Measured(width: 20, height: 20))
+    #expect(try size(ProgressView().controlSize(.large)) == Measured(width: 37, height: 37))
     let host = ScreenHost(ProgressView("Loading").id("progress"))
     let text = try host.measured("Loading")
     #expect(try host.measured("progress").width == text.width)
@@ -82,6 +92,12 @@ import Testing
     let clock = TimelineView(.animation) { _ in Color.red.frame(width: 30, height: 20) }
     #expect(try size(clock) == Measured(width: 30, height: 20))
   }
+}
+
+private struct Guests: View {
+  @State private var count = 1
+
+  var body: some View { Stepper("Guests: \(count)", value: $count, in: 1...2) }
 }
 
 private struct Meter: ProgressViewStyle {

@@ -12,6 +12,8 @@ struct FieldSurface {
   /// In which direction the field grows with its text.
   var axis = Axis.horizontal
   var isSecure = false
+  /// From the field's border to its lines.
+  var insets = EdgeInsets()
   /// Whether the field fills the room, as an editor does.
   var fills = false
   /// The text is being edited, or no longer.
@@ -93,9 +95,12 @@ final class FieldElement: ViewElement, FocusableElement, ControlPlace {
 
 extension FieldElement {
   /// As wide as is proposed; a little higher than the text's lines. (rule 8.8, folklore)
+  ///
+  /// The room above and below also keeps the text's wishes from the field's neighbours. (rule 2.9)
   private func line(_ text: Node) -> Node {
-    text.padding(.bottom, extraHeight)
+    text.padding(.vertical, extraHeight / 2)
       .frame(minWidth: 0, maxWidth: .infinite, alignment: .leading)
+      .padding(LayoutInsets(surface.insets))
   }
 
   private var extraHeight: Double {

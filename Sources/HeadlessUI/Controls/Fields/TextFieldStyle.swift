@@ -44,9 +44,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
   // swift-format-ignore: NoLeadingUnderscores
   public func _body(configuration: TextField<_Label>) -> some View {
-    Field(surface: configuration.surface)
-      .padding(.vertical, metrics.controls.roundedBorderPadding)
-      .padding(.horizontal, metrics.controls.roundedBorderSidePadding)
+    Field(surface: bordered(configuration.surface))
+  }
+
+  /// The border is the field's own: the keyboard leaves it in sight with the text. (rule 9.2)
+  private func bordered(_ surface: FieldSurface) -> FieldSurface {
+    let (above, beside) = (
+      metrics.controls.roundedBorderPadding, metrics.controls.roundedBorderSidePadding
+    )
+    var copy = surface
+    copy.insets = EdgeInsets(top: above, leading: beside, bottom: above, trailing: beside)
+    return copy
   }
 }
 

@@ -15,6 +15,7 @@ public struct ColorPicker<Label: View>: View {
 
   public var body: some View {
     ValueRow(label: label) { FixedPart(size: metrics.pickers.colorWell) }
+      .plainEdges()
   }
 }
 

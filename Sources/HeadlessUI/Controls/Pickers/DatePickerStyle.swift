@@ -75,6 +75,7 @@ private struct CompactDates: View {
         if configuration.displayedComponents.contains(.hourAndMinute) { part("9:41 AM") }
       }
     }
+    .plainEdges()
   }
 
   private func part(_ text: String) -> some View {

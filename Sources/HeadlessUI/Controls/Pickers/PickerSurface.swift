@@ -6,6 +6,7 @@ struct PickerSurface: View {
   @Environment(\.metrics) private var metrics
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInList) private var isInList
+  @Environment(\.hidesLabels) private var hidesLabels
   let label: AnyView
   let content: AnyView
   let isChosen: (AnyHashable) -> Bool
@@ -30,6 +31,7 @@ struct PickerSurface: View {
           .font(.footnote)
       }
     }
+    .plainEdges()
   }
 
   /// What is chosen, as a button that opens a menu; without the label. (rule 8.11)
@@ -59,8 +61,11 @@ struct PickerSurface: View {
     )
   }
 
-  /// Each in a row of its own.
-  @ViewBuilder private var rows: some View { options(.all) }
+  /// The label, then each in a row of its own.
+  @ViewBuilder private var rows: some View {
+    if !hidesLabels { label }
+    options(.all)
+  }
 
   private func options(_ shown: PickerOptions.Shown) -> PickerOptions {
     PickerOptions(content: content, isChosen: isChosen, choose: choose, shown: shown)

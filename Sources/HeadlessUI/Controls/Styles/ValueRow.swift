@@ -26,9 +26,19 @@ struct ValueRow<Label: View, Value: View>: View {
   }
 }
 
+extension View {
+  /// Keeps the wishes of a control's texts from its neighbours above and below, which are 8 points
+  /// away: room that is taken back at once makes the view plain. (rules 2.6, 2.9)
+  func plainEdges() -> some View {
+    modifier(NodeModifier { $0.padding(.vertical, 1).padding(.vertical, -1) })
+  }
+}
+
 /// A part of a control that has one size, whatever is proposed.
 struct FixedPart: LeafView {
   let size: FixedSize
+  /// What a person would call it; `nil` for most.
+  var spokenName: String?
 
   func node(_ element: ViewElement) -> Node { .fixed(width: size.width, height: size.height) }
 }

@@ -35,6 +35,7 @@ struct SwitchRow: View {
 
   var body: some View {
     ValueRow(label: configuration.label) { FixedPart(size: metrics.controls.toggle) }
+      .plainEdges()
   }
 }
 

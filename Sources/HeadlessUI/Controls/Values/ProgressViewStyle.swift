@@ -65,11 +65,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 private struct SpinnerColumn: View {
   @Environment(\.metrics) private var metrics
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.controlSize) private var controlSize
   let configuration: ProgressViewStyleConfiguration
 
   var body: some View {
+    let controls = metrics.controls
     VStack {
-      FixedPart(size: metrics.controls.spinner)
+      FixedPart(size: controlSize >= .large ? controls.largeSpinner : controls.spinner)
       if !hidesLabels { configuration.label }
     }
   }

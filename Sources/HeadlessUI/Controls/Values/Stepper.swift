@@ -1,10 +1,8 @@
 import Foundation
 import TextMetrics
 
-/// A label with two buttons that step a value. (rule 8.11)
-///
-/// The buttons are not told apart here: stepping goes up as far as it goes, then down.
-public struct Stepper<Label: View>: BuiltInView {
+/// A label with two buttons that step a value, called “Increment” and “Decrement”. (rule 8.11)
+public struct Stepper<Label: View>: View {
   let label: Label
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
@@ -22,26 +20,43 @@ public struct Stepper<Label: View>: BuiltInView {
     editingChanged = onEditingChanged
   }
 
-  public static func reconcile(
-    _ view: Stepper,
-    _ old: ViewElement?,
-    _ context: ElementContext
-  ) -> ViewElement {
-    ControlElement<Stepper>.reconcile(view, old, context)
+  public var body: some View {
+    ValueRow(label: label) {
+      HStack(spacing: 0) {
+        StepperButton(name: "Decrement", action: decrement.map(editing))
+        StepperButton(name: "Increment", action: increment.map(editing))
+      }
+    }
+    .plainEdges()
+  }
+
+  private func editing(_ step: @escaping () -> Void) -> () -> Void {
+    {
+      editingChanged(true)
+      step()
+      editingChanged(false)
+    }
   }
 }
 
-extension Stepper: ControlView {
-  var kind: ControlKind { .other }
+/// A half of a stepper, which does nothing where the value can't go further.
+private struct StepperButton: View {
+  @Environment(\.metrics) private var metrics
+  let name: String
+  let action: (() -> Void)?
 
-  func surface(_ control: ViewElement) -> some View {
-    ValueRow(label: label) { FixedPart(size: control.environment.metrics.controls.stepper) }
-  }
-
-  func activate(_ control: ViewElement) {
-    editingChanged(true)
-    (increment ?? decrement)?()
-    editingChanged(false)
+  var body: some View {
+    let stepper = metrics.controls.stepper
+    Button {
+      action?()
+    } label: {
+      FixedPart(
+        size: FixedSize(width: stepper.width / 2, height: stepper.height),
+        spokenName: name
+      )
+    }
+    .buttonStyle(.plain)
+    .disabled(action == nil)
   }
 }
 
