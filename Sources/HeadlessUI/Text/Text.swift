@@ -27,7 +27,7 @@ public struct Text: BuiltInView, Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    pieces = [Piece(text: key.text)]
+    pieces = key.pieces
   }
 
   nonisolated public init(_ content: AttributedString) {
