@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "BottomLayouts", targets: ["BottomLayouts"]),
     .executable(name: "footing", targets: ["footing"]),
   ],
   targets: [
@@ -37,14 +38,17 @@ let package = Package(
     ),
     .target(name: "SwiftUI", dependencies: ["HeadlessUI", "HeadlessCombine"]),
     .target(name: "UIKit", dependencies: ["HeadlessUI"]),
+    .target(name: "BottomLayouts", dependencies: ["SwiftUI"]),
     .target(
       name: "ScreenVerification",
-      dependencies: ["PropertyTesting", "LayoutSolver"],
+      dependencies: ["PropertyTesting", "LayoutSolver", "HeadlessUI", "SwiftUI"],
       resources: [.embedInCode("Devices/Data/devices.txt")]
     ),
     .target(
       name: "ScreenProperties",
-      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"],
+      dependencies: [
+        "ScreenVerification", "PropertyTesting", "LayoutSolver", "SwiftUI", "BottomLayouts",
+      ],
       path: "Properties"
     ),
     .target(
@@ -67,6 +71,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "FootingTool", "ScreenProperties", "ScreenVerification", "ShrinkingChallenges",
+        "HeadlessUI",
         "PropertyTesting",
         "LayoutSolver",
       ],
@@ -91,7 +96,7 @@ let package = Package(
       name: "ScreenPropertiesTests",
       dependencies: [
         "ScreenProperties", "ScreenVerification", "PropertyTesting", "LayoutSolver",
-        "PropertyExpectations",
+        "PropertyExpectations", "HeadlessUI", "SwiftUI",
       ]
     ),
     .testTarget(
@@ -126,8 +131,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Targets that speak of Foundation's types in most of their public names.
-let facades: Set = ["HeadlessUI", "SwiftUI", "Combine", "UIKit"]
+/// Targets that speak of Foundation's types in most of their public names, or that apps take as
+/// they are.
+let facades: Set = ["HeadlessUI", "SwiftUI", "Combine", "UIKit", "BottomLayouts"]
 
 for target in package.targets {
   let imports: [SwiftSetting] =

@@ -8,10 +8,12 @@ struct BenchmarkRun {
   init(_ arguments: BenchmarkArguments) { self.arguments = arguments }
 
   /// Prints what is measured as soon as it is, so that a long run can be followed.
+  @MainActor
   mutating func printAll() {
     if !arguments.isJSON { print(BenchmarkReport.heading) }
     let all =
-      SolveBenchmarks.all + EngineBenchmarks.all + JournalBenchmarks.all + CheckBenchmarks.all
+      SolveBenchmarks.all + HostBenchmarks.all + EngineBenchmarks.all + JournalBenchmarks.all
+      + CheckBenchmarks.all
     for benchmark in all where arguments.filter.map(benchmark.name.contains) ?? true {
       add(measure(benchmark))
     }

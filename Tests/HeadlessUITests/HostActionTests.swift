@@ -118,9 +118,9 @@ private struct Surroundings: View {
         Spacer()
       }
     }
-    #expect(try host.element("A").frame.midX == 15)
+    #expect(try abs(host.element("A").frame.midX - 15) < 0.001)
     host.changeLayoutDirection(to: .rightToLeft)
-    #expect(try host.element("A").frame.midX == 85)
+    #expect(try abs(host.element("A").frame.midX - 85) < 0.001)
   }
 
   @Test func `the background is entered and left in steps`() throws {

@@ -111,7 +111,7 @@ private struct Covered<Front: View>: View {
     #expect(try host.element("Beyond").touch == .outsideScreen)
     try host.scroll("First", by: CGSize(width: 0, height: 500))
     try host.tap("Last")
-    #expect(try host.element("First").touch == .outsideScreen)
+    #expect(try host.element("First").touch == .scrolledAway)
   }
 
   @Test func `a disabled control is refused`() throws {

@@ -1,3 +1,5 @@
+import ScreenVerification
+
 /// What `--help` prints.
 func helpText(for command: Command?, program: String) -> String {
   command.map { commandHelp($0, program) } ?? toolHelp(program)
@@ -45,11 +47,6 @@ private func table(_ rows: [(typed: String, meaning: [String])]) -> String {
 }
 
 extension String {
-  /// With spaces at the end, up to `width` characters.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
   fileprivate var trimmed: String {
     hasSuffix(" ") ? String(dropLast()) : self
   }

@@ -1,4 +1,5 @@
 import PropertyTesting
+import ScreenVerification
 
 /// How far the check of one property is: what is still to be handed out, and what came back.
 ///
@@ -178,11 +179,5 @@ extension Part {
     if let failure = report.failure { return (failure.record, failure.caseIndex) }
     guard let incident, incident.kind == .broken else { return nil }
     return (property.record(ofCase: incident.caseIndex), incident.caseIndex)
-  }
-}
-
-extension Comparable {
-  func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -50,11 +50,36 @@ extension HostContext {
     after delay: TimeInterval,
     _ work: @escaping () -> Void
   ) -> any Cancellable {
-    let item = HostWork(deadline: now + max(0, delay), number: scheduledCount, work: work)
+    schedule(after: delay, isOfTask: false, work)
+  }
+
+  private func schedule(
+    after delay: TimeInterval,
+    isOfTask: Bool,
+    _ work: @escaping () -> Void
+  ) -> HostWork {
+    let item = HostWork(now + max(0, delay), scheduledCount, isOfTask: isOfTask, work)
     scheduledCount += 1
     let place = agenda.firstIndex { item.comes(before: $0) } ?? agenda.endIndex
     agenda.insert(item, at: place)
     return item
+  }
+
+  /// Puts a piece of a task on the list, `delay` seconds from now. Where others may be forgotten with
+  /// the context, it may not: a task that is not gone on with is never freed.
+  package func scheduleTask(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    _ = schedule(after: delay, isOfTask: true, work)
+  }
+
+  /// Goes on with the tasks that wait here, however long they would have slept, and forgets other
+  /// work; tasks that have not come to their end after `rounds` are given up.
+  package func finishTasks(rounds: Int) {
+    for _ in 0..<rounds where !agenda.isEmpty {
+      let tasks = agenda.filter(\.isOfTask)
+      agenda.removeAll()
+      for task in tasks { _ = run(task.perform) }
+    }
+    agenda.removeAll()
   }
 
   /// When the next work is to be done; `nil` when there is none.
@@ -93,12 +118,14 @@ extension HostContext {
 /// One piece of work on the list. A class, so that whoever scheduled it can take it back.
 private final class HostWork: Cancellable {
   let deadline: TimeInterval
+  let isOfTask: Bool
   private let number: Int
   private let work: Guarded<(() -> Void)?>
 
-  init(deadline: TimeInterval, number: Int, work: @escaping () -> Void) {
+  init(_ deadline: TimeInterval, _ number: Int, isOfTask: Bool, _ work: @escaping () -> Void) {
     self.deadline = deadline
     self.number = number
+    self.isOfTask = isOfTask
     self.work = Guarded(work)
   }
 

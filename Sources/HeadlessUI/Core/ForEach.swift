@@ -182,9 +182,3 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder 
     Key.combine(own ?? Key.defaultValue, into: &value)
   }
 }
-
-/// An element whose children are known by their identities.
-@MainActor
-protocol RowHolder: ViewElement {
-  func row(identified id: AnyHashable) -> ViewElement?
-}

@@ -64,13 +64,24 @@ extension ScrollRegion {
   var bounds: CGRect? { geometry.map { CGRect($0.bounds).offsetBy(dx: origin.x, dy: origin.y) } }
 
   /// What a person can tell of it.
-  var observed: HostScroll? {
+  func observed(_ id: Int, inside outer: Int?) -> HostScroll? {
     guard let geometry else { return nil }
     return HostScroll(
+      id: id,
+      outer: outer,
       bounds: CGRect(geometry.bounds).offsetBy(dx: origin.x, dy: origin.y),
       viewport: CGRect(geometry.viewport).offsetBy(dx: origin.x, dy: origin.y),
       offset: offset,
-      maximumOffset: CGPoint(x: geometry.maximumOffset.x, y: geometry.maximumOffset.y)
+      maximumOffset: CGPoint(x: geometry.maximumOffset.x, y: geometry.maximumOffset.y),
+      contentSize: CGSize(geometry.contentSize),
+      scrollsVertically: geometry.scrollsVertically
     )
+  }
+}
+
+extension ScrollingElement {
+  /// The region as it is now; `nil` where it is not laid out.
+  var observed: HostScroll? {
+    region.observed(Int(assuredTag), inside: enclosingScroll.map { Int($0.assuredTag) })
   }
 }

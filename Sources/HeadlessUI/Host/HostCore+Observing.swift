@@ -23,7 +23,7 @@ extension HostCore {
       isFocused: focus.focused.map { $0.isInside(element) } ?? false,
       text: (element as? any EditableElement)?.text.wrappedValue,
       touch: touch(on: element, frame),
-      scroll: element.enclosingScroll?.region.observed
+      scroll: element.enclosingScroll?.observed
     )
   }
 
@@ -37,7 +37,7 @@ extension HostCore {
       } else if let holder = around as? any SecondaryHolder, holder.isInset,
         holder.secondary !== inner, let bar = holder.secondary?.frame
       {
-        part = left.uncovered(by: bar)
+        part = left.cutOff(by: bar, around: holder.extent ?? bar)
       }
       (inner, next) = (around, around.parent)
     }
@@ -56,6 +56,18 @@ extension CGRect {
   fileprivate func shown(in bounds: CGRect) -> CGRect? {
     let shared = intersection(bounds)
     return shared.isEmpty ? nil : shared
+  }
+
+  /// What is left on this side of a bar that goes all across; `around` is the bar with its content.
+  fileprivate func cutOff(by bar: CGRect, around: CGRect) -> CGRect? {
+    var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    if bar.minX <= minX && bar.maxX >= maxX {
+      if bar.midY > around.midY { bottom = min(bottom, bar.minY) } else { top = max(top, bar.maxY) }
+    } else if bar.minY <= minY && bar.maxY >= maxY {
+      if bar.midX > around.midX { right = min(right, bar.minX) } else { left = max(left, bar.maxX) }
+    }
+    guard left < right, top < bottom else { return nil }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The smallest rectangle around what is left of this one beside `cover`; `nil` for nothing.

@@ -31,6 +31,8 @@ extension HostCore {
     run {
       for surface in surfaces.reversed() { surface.root?.unmount() }
       surfaces = []
+      runLastActions()
+      context.finishTasks(rounds: HostSettings.finishingRounds)
     }
   }
 

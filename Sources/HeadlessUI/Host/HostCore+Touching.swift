@@ -20,12 +20,12 @@ extension HostCore {
   /// What becomes of a touch at the centre of an element.
   func touch(on element: ViewElement, _ frame: CGRect) -> HostTouch {
     let centre = CGPoint(x: frame.midX, y: frame.midY)
+    if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard CGRect(origin: .zero, size: screen.size).contains(centre) else { return .outsideScreen }
     guard centre.y < screen.size.height - keysHeight else { return .keyboard }
     guard surfaces.last(where: { $0.root != nil })?.root === element.outermost else {
       return .taken(by: "a screen in front")
     }
-    if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard let target = hit(at: centre) else { return .passesThrough }
     if target.isInside(element) { return .reaches }
     return element.isInside(target) && target is any ScrollingElement
@@ -58,11 +58,7 @@ extension HostCore {
   private func phrase(for target: ViewElement) -> String {
     var next: ViewElement? = target
     while let element = next {
-      var collector = NamedPlaceCollector()
-      collector.collect(element)
-      if let place = collector.places.first, let name = place.names.first {
-        return "the \(place.role.rawValue) “\(name)”"
-      }
+      if let name = ownName(of: element, around: target) { return name }
       if let holder = element.parent as? any SecondaryHolder, holder.secondary === element {
         return holder.isInset ? "a bar" : "a view in front"
       }
@@ -70,6 +66,16 @@ extension HostCore {
       next = element.parent
     }
     return "a view in front"
+  }
+
+  /// The name of the one thing at a place, where that is what was hit or stands for it.
+  private func ownName(of element: ViewElement, around target: ViewElement) -> String? {
+    var collector = NamedPlaceCollector()
+    collector.collect(element)
+    guard let place = collector.places.first, let name = place.names.first,
+      target.isInside(place.element) || place.element.isInside(target)
+    else { return nil }
+    return "the \(place.role.rawValue) “\(name)”"
   }
 }
 

@@ -46,6 +46,7 @@ final class HostCore {
   init(_ screen: HostScreen, _ settings: HostSettings) {
     self.screen = screen
     self.settings = settings
+    _ = TaskCapture.isInstalled
   }
 
   /// A view's body has to be evaluated again before the next layout.
@@ -96,7 +97,7 @@ extension HostCore {
     settleViews(&settling)
     while settling.isSettled, context.isDue {
       guard settling.rounds < HostSettings.roundsOfWork else {
-        settling.alternating = ["asynchronous work: goes on and on"]
+        settling.alternating = ["asynchronous work: goes on and on"] + journal.latest
         break
       }
       settling.rounds += 1
@@ -170,6 +171,9 @@ extension HostCore {
     if isOnlyScrolling { run(&automaticScrolls) }
   }
 
+  /// Calls back what has gone away for good.
+  func runLastActions() { run(&actions) }
+
   private func runActions() {
     if settings.sizesComeFirst { run(&actions) }
     run(&anchorActions)
@@ -207,18 +211,24 @@ public struct Settling: Equatable, Sendable {
   public var isSettled: Bool { alternating.isEmpty }
 }
 
-/// What was called back in the running frame, for the report on a screen that does not settle.
+/// What was called back in the running frame and the one before, for the report on a screen that
+/// does not settle.
 struct DispatchJournal {
-  private var entries: [(what: String, value: String)] = []
+  private typealias Entry = (what: String, value: String)
+  private var former: [Entry] = []
+  private var entries: [Entry] = []
 
-  mutating func begin() { entries.removeAll(keepingCapacity: true) }
+  mutating func begin() {
+    former = entries
+    entries.removeAll(keepingCapacity: true)
+  }
 
   mutating func note(_ what: String, _ value: String) { entries.append((what, value)) }
 
-  var values: [String] {
-    guard !entries.isEmpty else { return ["views: are evaluated again and again"] }
-    return entries.map { "\($0.what): \($0.value)" }
-  }
+  var latest: [String] { (former + entries).map { "\($0.what): \($0.value)" } }
+
+  /// Never empty.
+  var values: [String] { latest.isEmpty ? ["views: are evaluated again and again"] : latest }
 }
 
 extension HostCore {

@@ -8,8 +8,9 @@ public struct HostElement: Equatable, Sendable {
   /// On the screen, points, unrounded.
   public var frame: CGRect
   /// The smallest rectangle around the part of the frame that lies on the screen, inside of each
-  /// scroll region around the element, above the keyboard, and not under a `safeAreaInset` bar
-  /// or a presented screen; `nil` where there is none. Other views in front are not looked at.
+  /// scroll region around the element, above the keyboard, not under or beyond a `safeAreaInset`
+  /// bar that goes all across it, nor under a presented screen; `nil` where there is none. Other
+  /// views in front are not looked at.
   public var visibleFrame: CGRect?
   public var isEnabled: Bool
   public var isFocused: Bool
@@ -35,7 +36,11 @@ public struct HostElement: Equatable, Sendable {
 }
 
 /// A region that scrolls, as it is now.
-public struct HostScroll: Equatable, Sendable {
+public struct HostScroll: Equatable, Sendable, Identifiable {
+  /// Tells the region from the others of its screen, for as long as it is there.
+  public var id: Int
+  /// The region around this one.
+  public var outer: Int?
   /// All of the region on the screen, what lies under bars and keyboard included.
   public var bounds: CGRect
   /// The part in which content shows unobscured.
@@ -44,6 +49,9 @@ public struct HostScroll: Equatable, Sendable {
   public var offset: CGPoint
   /// How far it can be scrolled.
   public var maximumOffset: CGPoint
+  public var contentSize: CGSize
+  /// Whether it takes part in scrolling up and down at all.
+  public var scrollsVertically: Bool
 }
 
 extension HostElement: CustomStringConvertible {

@@ -127,6 +127,8 @@ public struct HostSettings: Sendable {
   static let evaluationsPerPass = 64
   /// Rounds of asynchronous work after one event.
   static let roundsOfWork = 1_000
+  /// Rounds in which tasks may come to their end when the screen goes away.
+  static let finishingRounds = 64
   /// Layouts in one pass, where content is made of frames that move with it.
   static let layoutsPerPass = 4
 }

@@ -59,7 +59,7 @@ extension HostCore {
 
 extension ViewElement {
   fileprivate func collectScrolls(into scrolls: inout [HostScroll]) {
-    if let scroll = (self as? any ScrollingElement)?.region.observed { scrolls.append(scroll) }
+    if let scroll = (self as? any ScrollingElement)?.observed { scrolls.append(scroll) }
     visitChildren { $0.collectScrolls(into: &scrolls) }
   }
 }

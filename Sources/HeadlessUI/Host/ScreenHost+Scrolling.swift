@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 extension ScreenHost {
   /// Scrolls the region `name`, or the innermost one around what has the name, by a distance,
@@ -35,6 +36,14 @@ extension ScreenHost {
     }
   }
 
+  /// Scrolls the region of that identity up or down to a part of its range: 0 for its start, 1 for
+  /// its end. Without effect where there is no such region.
+  public func scroll(region id: Int, toPart part: Double) {
+    guard let scroll = core.scroll(id), let geometry = scroll.region.geometry else { return }
+    let y = geometry.maximumOffset.y * min(max(part, 0), 1)
+    scrollRegion(scroll, to: CGPoint(x: scroll.region.offset.x, y: y))
+  }
+
   private func scrollRegion(_ scroll: any ScrollingElement, to offset: CGPoint) {
     perform {
       if scroll.region.scroll(to: offset) { scroll.invalidateLayout() }
@@ -43,6 +52,10 @@ extension ScreenHost {
 }
 
 extension HostCore {
+  fileprivate func scroll(_ id: Int) -> (any ScrollingElement)? {
+    tags[Int32(truncatingIfNeeded: id)] as? any ScrollingElement
+  }
+
   fileprivate func scroll(around name: String) throws(HostProblem) -> any ScrollingElement {
     let element = try place(named: name).element
     if let scroll = element.innerScroll ?? element.enclosingScroll { return scroll }

@@ -69,14 +69,15 @@ extension HostCore {
     if isShown { setKeyboard(rotated.softwareKeyboardHeight) }
   }
 
-  /// Gives the window a size; views are laid out again, but not evaluated.
+  /// Gives the window a size; views are laid out again, but not evaluated. What lists are made of
+  /// depends on the width.
   func fill(_ size: CGSize, safeArea: EdgeInsets) {
     screen.size = size
     screen.safeArea = safeArea
     guard let window = surfaces.first else { return }
+    if window.frame.width != size.width { window.root?.forgetAllViews() }
     window.frame = CGRect(origin: .zero, size: size)
     window.safeArea = safeArea
-    window.root?.forgetAllViews()
     needsLayout = true
   }
 }

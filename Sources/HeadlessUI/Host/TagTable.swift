@@ -8,7 +8,9 @@ final class TagTable {
   private var entries: [Entry?] = []
   private var free: [Int32] = []
 
-  subscript(tag: Int32) -> ViewElement? { entries[Int(tag)]?.element }
+  subscript(tag: Int32) -> ViewElement? {
+    entries.indices.contains(Int(tag)) ? entries[Int(tag)]?.element : nil
+  }
 
   func make(for element: ViewElement) -> Int32 {
     if let tag = free.popLast() {

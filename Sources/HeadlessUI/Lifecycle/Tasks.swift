@@ -25,15 +25,26 @@ final class TaskBehavior<ID: Equatable>: ElementBehavior, ModifierBehavior {
   private func start() {
     element.host.enqueueTask { [self] in
       guard element.isMounted, let modifier else { return }
-      task = Task.immediate(priority: modifier.priority) { await modifier.action() }
+      task = modifier.started
     }
+  }
+}
+
+extension TaskModifier {
+  /// The work, begun: as the screen's next asynchronous work, or at once where that can't be had.
+  @MainActor fileprivate var started: Task<Void, Never> {
+    let action = action
+    return TaskCapture.isInstalled
+      ? Task(priority: priority) { await action() }
+      : Task.immediate(priority: priority) { await action() }
   }
 }
 
 extension View {
   /// Runs `action` once the view has appeared, after the appearance actions. (rule 11.2)
   ///
-  /// It runs until it first waits for something; from then on it is the world's.
+  /// It runs before the screen has come to rest, as far as it waits for nothing but other tasks; from
+  /// a sleep it wakes when the host's clock has gone on. It is cancelled when the view goes.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

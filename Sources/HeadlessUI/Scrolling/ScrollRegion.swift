@@ -74,10 +74,13 @@ final class ScrollRegion {
   /// The offset that shows `rect`, in the screen's coordinates, at `anchor`, or as little further
   /// as shows all of it. (rules 4.8, 4.9)
   func offset(showing rect: CGRect, at anchor: UnitPoint?) -> CGPoint? {
-    guard let geometry else { return nil }
+    guard var geometry else { return nil }
+    // What was scrolled since the layout has moved the content already.
+    let moved = (x: offset.x - geometry.offset.x, y: offset.y - geometry.offset.y)
+    geometry.offset = LayoutPoint(x: offset.x, y: offset.y)
     let own = LayoutRect<Double>(
-      x: rect.minX - origin.x,
-      y: rect.minY - origin.y,
+      x: rect.minX - origin.x - moved.x,
+      y: rect.minY - origin.y - moved.y,
       width: rect.width,
       height: rect.height
     )

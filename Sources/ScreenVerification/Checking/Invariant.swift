@@ -7,7 +7,9 @@ public import PropertyTesting
 public struct Invariant: Sendable {
   /// In the present tense: "the button is never under the keyboard".
   public let sentence: String
-  let check: @Sendable (Observation) throws(NameProblem) -> Verdict
+  /// Whether the screen has to be made afresh, too, to be compared with.
+  let needsFresh: Bool
+  let check: @Sendable (Story) throws(NameProblem) -> Verdict
 
   /// A claim of one's own.
   ///
@@ -19,10 +21,25 @@ public struct Invariant: Sendable {
     _ sentence: String,
     check: @escaping @Sendable (Observation) throws -> Verdict
   ) {
+    self.init(sentence, needsFresh: false, ofStory: { try check($0.end) })
+  }
+
+  /// A claim of one's own about all that happened on a screen.
+  ///
+  /// - Parameters:
+  ///   - sentence: In the present tense.
+  ///   - needsFresh: Whether the screen is to be made afresh in the last environment, too.
+  ///   - check: What the claim says of the story.
+  public init(
+    _ sentence: String,
+    needsFresh: Bool,
+    ofStory check: @escaping @Sendable (Story) throws -> Verdict
+  ) {
     self.sentence = sentence
-    self.check = { observation throws(NameProblem) in
+    self.needsFresh = needsFresh
+    self.check = { story throws(NameProblem) in
       do {
-        return try check(observation)
+        return try check(story)
       } catch let problem as NameProblem {
         throw problem
       } catch {
@@ -39,7 +56,14 @@ public struct Invariant: Sendable {
   ///
   /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen.
   public func verdict(on observation: Observation) throws(NameProblem) -> Verdict {
-    try check(observation)
+    try check(Story(start: observation))
+  }
+
+  /// What the claim says of all that happened on a screen.
+  ///
+  /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen.
+  public func verdict(on story: Story) throws(NameProblem) -> Verdict {
+    try check(story)
   }
 }
 

@@ -42,7 +42,12 @@ public struct ScreenProperty: Sendable {
   ) throws {
     guard !screen.grid.isEmpty else { throw GridProblem(screen: screen.name) }
     let models = Generator<ScreenModel>.screens(on: environments, from: catalogue)
-    let scenarios = scenarios(of: screen.content, on: models)
+    let scenarios = scenarios(
+      of: screen.content,
+      on: models,
+      acting: screen.actions,
+      mostActions: screen.actions == .personal ? 30 : 3
+    )
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(
       "\(screen.name)/\(invariant.sentence)",
@@ -108,6 +113,8 @@ public struct ScreenCase: Sendable {
   public var environment: ScreenEnvironment
   public var content: [ContentValue]
   public var actions: [Action]
+  /// What was done, by the names on the screen.
+  public var story: [String]
   /// After all actions.
   public var observation: Observation
   public var verdict: Verdict
@@ -119,7 +126,7 @@ extension ScreenCase: CustomStringConvertible {
   /// The scenario in words.
   public var description: String {
     let content = content.map(\.description).joined(separator: ", ")
-    let story = actions.map(\.description).joined(separator: ", then ")
+    let story = story.joined(separator: ", then ")
     return [environment.description, content, story].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
@@ -130,17 +137,19 @@ private struct ScreenClaim<Content: Sendable>: Sendable {
   var invariant: Invariant
 
   func verdict(on scenario: Scenario<Content>) throws -> Verdict {
-    try invariant.verdict(on: screen.observation(of: scenario))
+    try invariant.verdict(on: screen.observe(scenario, invariant.needsFresh))
   }
 
   func screenCase(_ scenario: Scenario<Content>) throws -> ScreenCase {
-    let observation = try screen.observation(of: scenario)
+    let story = try screen.observe(scenario, invariant.needsFresh)
+    let steps = story.steps
     return ScreenCase(
       environment: scenario.environment,
       content: ContentValue.values(of: scenario.content),
       actions: scenario.actions,
-      observation: observation,
-      verdict: try invariant.verdict(on: observation)
+      story: steps.isEmpty ? scenario.actions.map(\.description) : steps.map(\.words),
+      observation: story.end,
+      verdict: try invariant.verdict(on: story)
     )
   }
 }
@@ -152,7 +161,7 @@ extension ScreenUnderTest {
     in scenarios: Generator<Scenario<Content>>
   ) throws {
     guard let simplest = scenarios.value(replaying: ChoiceRecord([])) else { return }
-    _ = try invariant.verdict(on: observation(of: simplest))
+    _ = try invariant.verdict(on: observe(simplest, invariant.needsFresh))
   }
 }
 

@@ -1,15 +1,51 @@
+import HeadlessUI
 public import LayoutSolver
 public import PropertyTesting
+public import SwiftUI
 
-/// A screen to be verified: what can be on it, and how that is laid out.
+/// A screen to be verified: what can be on it, and what shows of it.
 public struct ScreenUnderTest<Content: Sendable>: Sendable {
   /// In a few words: "filling scroll view".
   public var name: String
   public var content: Generator<Content>
   /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
-  public var layout: @Sendable (Content, ScreenEnvironment) -> ScreenLayout
+  let actions: ActionKind
+  let observe: @Sendable (Scenario<Content>, Bool) throws -> Story
 
+  /// A screen of views, which a person uses.
+  ///
+  ///     ScreenUnderTest("order", content: .integers(in: 0...50), grid: [0, 3, 50]) { rows in
+  ///       OrderScreen(rows: rows)
+  ///     }
+  ///
+  /// Views run on the main actor: what is made of the screen has to be checked there.
+  ///
+  /// - Parameters:
+  ///   - name: In a few words.
+  ///   - content: What can be on it.
+  ///   - grid: Contents to be tried on every device; one or more.
+  ///   - settings: How the host behaves where Apple leaves it open.
+  ///   - view: The screen with a content.
+  public init<Root: View>(
+    _ name: String,
+    content: Generator<Content>,
+    grid: [Content],
+    settings: HostSettings = HostSettings(),
+    @ViewBuilder view: @escaping @MainActor @Sendable (Content) -> Root
+  ) {
+    self.name = name
+    self.content = content
+    self.grid = grid
+    actions = .personal
+    observe = { scenario, needsFresh in
+      MainActor.assumeIsolated {
+        scenario.story(needsFresh, settings) { AnyView(view($0)) }
+      }
+    }
+  }
+
+  /// A screen that is nothing but a layout.
   public init(
     _ name: String,
     content: Generator<Content>,
@@ -19,7 +55,14 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     self.name = name
     self.content = content
     self.grid = grid
-    self.layout = layout
+    actions = .environmental
+    observe = { scenario, _ in
+      let environment = scenario.finalEnvironment
+      let layout = layout(scenario.content, environment)
+      let tree = try LayoutTree(layout.root)
+      let solved = try tree.solved(in: environment.screen, with: layout.resolver)
+      return Story(start: Observation(solved, in: environment))
+    }
   }
 }
 
@@ -39,11 +82,25 @@ public struct ScreenLayout {
 
 extension ScreenUnderTest {
   /// What shows at the end of `scenario`.
-  public func observation(of scenario: Scenario<Content>) throws(LayoutProblem) -> Observation {
-    let environment = scenario.finalEnvironment
-    let layout = layout(scenario.content, environment)
-    let tree = try LayoutTree(layout.root)
-    let solved = try tree.solved(in: environment.screen, with: layout.resolver)
-    return Observation(solved, in: environment)
+  ///
+  /// - Throws: `LayoutProblem` where a layout's numbers can't be used.
+  public func observation(of scenario: Scenario<Content>) throws -> Observation {
+    try observe(scenario, false).end
+  }
+}
+
+extension Scenario {
+  @MainActor
+  fileprivate func story(
+    _ needsFresh: Bool,
+    _ settings: HostSettings,
+    _ view: (Content) -> AnyView
+  ) -> Story {
+    let run = ScreenRun(environment, settings: settings, root: view(content))
+    var story = run.story(of: actions)
+    guard needsFresh else { return story }
+    let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
+    story.fresh = fresh.observation
+    return story
   }
 }

@@ -13,6 +13,16 @@ public struct Observation: Hashable, Sendable {
   /// All that the layout takes, padding included; a geometry reader at the root takes what it is
   /// given, whatever it contains. `nil` where only the elements are known.
   public var root: LayoutRect<Double>?
+  /// How a running screen came to rest; `nil` for a layout, which has nothing to come to rest.
+  public var rest: Rest?
+
+  /// How a running screen came to rest after the latest action.
+  public struct Rest: Hashable, Sendable {
+    public var frames: Int
+    public var passes: Int
+    /// What kept changing, with its last values; empty where the screen came to rest.
+    public var alternating: [String]
+  }
 
   public init(
     environment: ScreenEnvironment,
@@ -30,7 +40,8 @@ public struct Observation: Hashable, Sendable {
   ///
   /// - Throws: ``NameProblem`` with similar names where there is none.
   public func element(_ name: String) throws(NameProblem) -> ObservedElement {
-    guard let element = elements.first(where: { $0.name == name }) else {
+    let named = elements.first { $0.name == name }
+    guard let element = named ?? elements.first(where: { $0.otherNames.contains(name) }) else {
       throw NameProblem(kind: "element", name: name, among: elements.map(\.name))
     }
     return element
@@ -60,6 +71,28 @@ public struct ObservedElement: Hashable, Codable, Sendable {
   public var visible: LayoutRect<Double>?
   /// The innermost scroll region around it, in ``Observation/scrolls``.
   public var scroll: Int?
+  /// Further names that it is found by.
+  public var otherNames: [String] = []
+  /// What it is to a person; ``Role/other`` in a layout without views.
+  public var role = Role.other
+  public var isEnabled = true
+  public var isFocused = false
+  /// Why a touch at its centre does not reach it; `nil` where it does.
+  public var blocker: String?
+  /// What stands in a field.
+  public var text: String?
+
+  /// What an element is to a person.
+  public enum Role: String, Hashable, Codable, Sendable {
+    case text
+    case image
+    case button
+    case field
+    case toggle
+    case control
+    case group
+    case other
+  }
 
   public init(
     name: String,

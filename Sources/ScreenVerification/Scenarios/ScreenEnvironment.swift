@@ -46,6 +46,27 @@ extension ScreenEnvironment {
   /// The height between the upper safe edge and ``safeBottom``, 0 or more.
   public var safeHeight: Double { max(safeBottom - safeArea.top, 0) }
 
+  /// What covers the screen when it is held the other way: what was above is at both sides then,
+  /// as by a sensor, and 21 points below where there is a home indicator. (rule 10.1, folklore)
+  var turnedSafeArea: LayoutInsets<Double> {
+    let isUpright = size.height >= size.width
+    let side = isUpright ? (safeArea.bottom > 0 ? safeArea.top : 0) : 0
+    return LayoutInsets(
+      top: isUpright ? 0 : max(safeArea.leading, safeArea.trailing),
+      leading: side,
+      bottom: safeArea.bottom == 0 ? 0 : isUpright ? 21 : 34,
+      trailing: side
+    )
+  }
+
+  /// Holds the device the other way; the keyboard goes.
+  mutating func rotate() {
+    safeArea = turnedSafeArea
+    size = LayoutSize(width: size.height, height: size.width)
+    keyboard = .hidden
+    device = nil
+  }
+
   /// The screen as the solver takes it.
   public var screen: LayoutScreen<Double> {
     LayoutScreen(

@@ -1,5 +1,4 @@
 import LayoutSolver
-import ScreenVerification
 
 extension ScreenDrawing {
   /// Elements beyond this number are counted and not listed.

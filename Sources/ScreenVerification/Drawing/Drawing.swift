@@ -1,11 +1,10 @@
 import LayoutSolver
-import ScreenVerification
 
 /// Draws what a person would see of a screen: to scale, at most 80 columns wide, without colour.
 ///
 /// Below the picture stands what each letter is, with its frame in points.
 /// The picture has at most `mostRows` rows within its border; 6 or more.
-func drawing(of observation: Observation, mostRows: Int = DrawingScale.mostRows) -> String {
+package func drawing(of observation: Observation, mostRows: Int = DrawingScale.mostRows) -> String {
   var drawing = ScreenDrawing(observation, mostRows: mostRows)
   drawing.shadeUnsafeArea()
   drawing.fillElements()

@@ -1,5 +1,4 @@
 import LayoutSolver
-import ScreenVerification
 
 extension Observation {
   /// What shows of an element with the keyboard taken away; `nil` where nothing does.
@@ -19,17 +18,5 @@ extension Observation {
       next = scrolls[index].outer
     }
     return regions
-  }
-}
-
-extension LayoutRect where Scalar == Double {
-  /// What both rectangles cover; `nil` where that has no area.
-  func overlap(with other: LayoutRect) -> LayoutRect? {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    let width = min(maxX, other.maxX) - left
-    let height = min(maxY, other.maxY) - top
-    guard width > 0, height > 0 else { return nil }
-    return LayoutRect(x: left, y: top, width: width, height: height)
   }
 }

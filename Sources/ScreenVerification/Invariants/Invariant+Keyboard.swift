@@ -1,0 +1,173 @@
+import LayoutSolver
+import PropertyTesting
+
+extension Invariant {
+  /// The focused field shows whole above the keyboard, with a gap below it.
+  ///
+  /// Speaks about screens with a focused field and a keyboard that covers their bottom, where
+  /// between the upper safe edge and the keyboard there is room for the field and the gap. Broken
+  /// by the points that are covered, or missing in the gap.
+  public static func focusedFieldShows(gap: Double = 0) -> Invariant {
+    let wanted = gap == 0 ? "" : " with \(points(gap)) pt below it"
+    return Invariant("the focused field shows above the keyboard\(wanted)") { observation in
+      let room = observation.keyboardTop - observation.environment.safeArea.top
+      guard let field = observation.focusedField, observation.isCoveredByKeyboard,
+        field.frame.size.height + gap <= room
+      else { return .discarded }
+      return .margin(
+        tolerant: observation.keyboardTop - gap - field.frame.maxY,
+        otherwise: """
+          the \(field.name) ends at \(points(field.frame.maxY)), the keyboard begins at \
+          \(points(observation.keyboardTop))
+          """
+      )
+    }
+  }
+
+  /// An element ends a given distance above the keyboard.
+  ///
+  /// Speaks about screens with a keyboard that reaches above the home indicator. Broken by the
+  /// points that the gap is too wide or too narrow.
+  public static func keepsGapToKeyboard(_ name: String, gap: Double) -> Invariant {
+    Invariant("the \(name) ends \(points(gap)) pt above the keyboard") { observation in
+      let element = try observation.element(name)
+      guard observation.keyboardReachesAboveContainer else { return .discarded }
+      let found = observation.keyboardTop - element.frame.maxY
+      return .margin(
+        tolerant: -(found - gap).magnitude,
+        otherwise: "the gap is \(points(found)) instead of \(points(gap))"
+      )
+    }
+  }
+
+  /// What covers the bottom counts once: an element rests on the higher of the container's edge and
+  /// the keyboard, never on their sum.
+  ///
+  /// Speaks about every screen on which the element stands in no scroll region. Broken by the
+  /// points between where it ends and where it has to.
+  public static func countsBottomInsetOnce(_ name: String, gap: Double = 0) -> Invariant {
+    let above = gap == 0 ? "on" : "\(points(gap)) pt above"
+    return Invariant("the \(name) rests \(above) the home indicator or the keyboard") { observation in
+      let element = try observation.element(name)
+      guard element.scroll == nil else { return .discarded }
+      let edge = observation.environment.safeBottom - gap
+      return .margin(
+        tolerant: -(element.frame.maxY - edge).magnitude,
+        otherwise: "the \(name) ends at \(points(element.frame.maxY)) instead of \(points(edge))"
+      )
+    }
+  }
+
+  /// A keyboard that floats takes no room: an element rests where it does without one.
+  ///
+  /// Speaks about screens with a floating keyboard on which the element stands in no scroll region.
+  /// Broken by the points that it ends too high or too low.
+  public static func ignoresFloatingKeyboard(_ name: String, gap: Double = 0) -> Invariant {
+    Invariant("the \(name) makes no room for a floating keyboard") { observation in
+      let element = try observation.element(name)
+      guard observation.environment.keyboard == .floating, element.scroll == nil else {
+        return .discarded
+      }
+      let edge = observation.environment.size.height - observation.environment.safeArea.bottom - gap
+      return .margin(
+        tolerant: -(element.frame.maxY - edge).magnitude,
+        otherwise: "the \(name) ends at \(points(element.frame.maxY)) instead of \(points(edge))"
+      )
+    }
+  }
+
+  /// Whatever height the keyboard has, an element keeps the same distance to it.
+  ///
+  /// Speaks about stories in which a keyboard that reaches above the home indicator showed at least
+  /// twice. Broken by the largest change of the distance, in points.
+  public static func followsKeyboardHeight(_ name: String) -> Invariant {
+    Invariant(
+      "the \(name) follows the keyboard's height",
+      needsFresh: false
+    ) { story in
+      let gaps = try story.observations.filter(\.keyboardReachesAboveContainer).map {
+        $0.keyboardTop - (try $0.element(name)).frame.maxY
+      }
+      guard gaps.count > 1, let least = gaps.min(), let most = gaps.max() else { return .discarded }
+      return .margin(
+        tolerant: -(most - least),
+        otherwise: "its distance to the keyboard is \(points(least)) once, \(points(most)) later"
+      )
+    }
+  }
+
+  /// An element stays where it is when the keyboard comes and goes.
+  ///
+  /// Speaks about stories in which a keyboard showed on an otherwise equal screen. Broken by the
+  /// points that it moves up or down.
+  public static func staysPut(_ name: String) -> Invariant {
+    Invariant("the \(name) stays put when the keyboard comes", needsFresh: false) { story in
+      let pairs = story.observations.pairs { $0.environment.isEqualButForKeyboard(to: $1.environment) }
+      guard !pairs.isEmpty else { return .discarded }
+      let moves = try pairs.map {
+        try $1.element(name).frame.minY - $0.element(name).frame.minY
+      }
+      let furthest = moves.max { $0.magnitude < $1.magnitude } ?? 0
+      return .margin(
+        tolerant: -furthest.magnitude,
+        otherwise: """
+          the \(name) moves \(furthest < 0 ? "up" : "down") by \(points(furthest.magnitude)) pt
+          """
+      )
+    }
+  }
+
+  /// While a finger drags the keyboard away, a bar stays on it at each step.
+  ///
+  /// Speaks about stories with such a drag. Broken by the largest distance between where the bar
+  /// ends and the higher of keyboard and home indicator.
+  public static func followsDraggedKeyboard(_ name: String, gap: Double = 0) -> Invariant {
+    Invariant("the \(name) stays on the keyboard while it is dragged away", needsFresh: false) { story in
+      let drags = story.steps.filter {
+        if case .dragKeyboardAway = $0.action { true } else { false }
+      }
+      guard !drags.isEmpty else { return .discarded }
+      let distances = try drags.flatMap(\.observations).map { look in
+        look.environment.safeBottom - gap - (try look.element(name)).frame.maxY
+      }
+      let worst = distances.max { $0.magnitude < $1.magnitude } ?? 0
+      return .margin(
+        tolerant: -worst.magnitude,
+        otherwise: """
+          the \(name) is \(points(worst.magnitude)) pt \(worst > 0 ? "above" : "below") its place \
+          at a step of the drag
+          """
+      )
+    }
+  }
+}
+
+extension Observation {
+  /// The first focused field.
+  var focusedField: ObservedElement? { elements.first { $0.isFocused && $0.role == .field } }
+
+  var isCoveredByKeyboard: Bool { environment.keyboard.height > 0 }
+
+  /// Whether the keyboard reaches above what the container covers anyway.
+  var keyboardReachesAboveContainer: Bool {
+    environment.keyboard.height > environment.safeArea.bottom
+  }
+}
+
+extension ScreenEnvironment {
+  /// Whether only the keyboard differs, and does.
+  fileprivate func isEqualButForKeyboard(to other: ScreenEnvironment) -> Bool {
+    var copy = self
+    copy.keyboard = other.keyboard
+    return copy == other && self != other
+  }
+}
+
+extension [Observation] {
+  /// Each observation with each later one, where the two fit.
+  func pairs(_ fit: (Observation, Observation) -> Bool) -> [(Observation, Observation)] {
+    indices.flatMap { first in
+      self[(first + 1)...].filter { fit(self[first], $0) }.map { (self[first], $0) }
+    }
+  }
+}
