@@ -11,8 +11,8 @@ import Testing
     try small.tap("Give feedback")
     #expect(try phone.place("Send feedback") == [20, 746, 353, 52])
     #expect(try small.place("Send feedback") == [20, 595, 335, 52])
-    #expect(try phone.place("What can we do better?") == [32, 0, 329, 62.667])
-    #expect(try small.place("What can we do better?") == [32, 0, 311, 63])
+    #expect(try phone.place("What can we do better?") == [32, 210.667, 329, 62.667])
+    #expect(try small.place("What can we do better?") == [32, 171.5, 311, 62.5])
   }
 
   @Test func `the button stands on the keyboard`() throws {
@@ -24,8 +24,8 @@ import Testing
     try small.focus("What can we do better?")
     #expect(try phone.place("Send feedback") == [20, 444, 353, 52])
     #expect(try small.place("Send feedback") == [20, 335, 335, 52])
-    #expect(try phone.place("What can we do better?") == [32, 0, 329, 62.667])
-    #expect(try small.place("What can we do better?") == [32, 0, 311, 63])
+    #expect(try phone.place("What can we do better?") == [32, 210.667, 329, 62.667])
+    #expect(try small.place("What can we do better?") == [32, 171.5, 311, 62.5])
   }
 
   @Test func `stars enable the button, which closes the sheet`() throws {

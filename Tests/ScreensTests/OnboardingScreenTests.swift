@@ -11,8 +11,8 @@ import Testing
     #expect(try small.place("Continue") == [20, 594.5, 335, 52.5])
     #expect(try phone.place("Page 1 of 3") == [168.5, 713.667, 56, 8])
     #expect(try small.place("Page 1 of 3") == [159.5, 562.5, 56, 8])
-    #expect(try phone.place("Hello") == [0, 0, 0, 33.667])
-    #expect(try small.place("Hello") == [0, 0, 0, 33.5])
+    #expect(try phone.place("Hello") == [0, 395.167, 0, 33.667])
+    #expect(try small.place("Hello") == [0, 300, 0, 33.5])
   }
 
   @Test func `the last page has another button in the same place, and nothing to skip`() throws {

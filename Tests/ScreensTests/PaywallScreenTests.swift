@@ -13,8 +13,8 @@ import Testing
     #expect(try small.place("fine print") == [0, 619, 0, 13.5])
     #expect(try phone.place("Restore") == [0, 791.667, 0, 14.333])
     #expect(try small.place("Restore") == [0, 640.5, 0, 14.5])
-    #expect(try phone.place("monthly") == [0, 0, 0, 0])
-    #expect(try small.place("monthly") == [0, 0, 0, 0])
+    #expect(try phone.place("monthly") == [24, 343.667, 345, 64])
+    #expect(try small.place("monthly") == [24, 305.5, 327, 64])
   }
 
   @Test func `another plan changes the button's title and not its place`() throws {

@@ -11,8 +11,8 @@ import Testing
     #expect(try small.place("Nickname") == [32, 182.667, 311, 22])
     #expect(try phone.place("Privacy") == [16, 254.333, 361, 44])
     #expect(try small.place("Privacy") == [16, 215.667, 343, 44])
-    #expect(try phone.place("Sign out") == [16, 0, 361, 44])
-    #expect(try small.place("Sign out") == [16, 0, 343, 44])
+    #expect(try phone.place("Sign out") == [16, 607, 361, 44])
+    #expect(try small.place("Sign out") == [16, 569, 343, 44])
   }
 
   @Test func `the keyboard moves nothing that it does not cover`() throws {
@@ -30,8 +30,8 @@ import Testing
     let small = ScreenHost(SettingsScreen(), on: .iPhoneSE)
     try phone.tap("Notifications")
     try small.tap("Notifications")
-    #expect(try phone.place("Sign out") == [16, 0, 361, 44])
-    #expect(try small.place("Sign out") == [16, 0, 343, 44])
+    #expect(try phone.place("Sign out") == [16, 663.333, 361, 44])
+    #expect(try small.place("Sign out") == [16, 625.333, 343, 44])
   }
 
   @Test func `signing out asks first`() throws {
