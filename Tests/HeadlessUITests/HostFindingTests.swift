@@ -42,6 +42,13 @@ private struct Checkout: View {
     #expect(field.frame.width == 390)
   }
 
+  @Test func `a field is found by its placeholder`() throws {
+    let host = ScreenHost(on: .iPhone14) {
+      TextField("Email", text: .constant("ann@home"), prompt: Text("you@work"))
+    }
+    #expect(try host.element("you@work").names == ["Email", "you@work"])
+  }
+
   @Test func `an id names several views as a group`() throws {
     let host = ScreenHost(Checkout(), on: .iPhone14)
     let group = try host.element("legal")

@@ -1,4 +1,5 @@
 import HeadlessUI
+import LayoutSolver
 import PropertyTesting
 import ScreenVerification
 import SwiftUI

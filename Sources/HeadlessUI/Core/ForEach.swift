@@ -182,3 +182,10 @@ final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder 
     Key.combine(own ?? Key.defaultValue, into: &value)
   }
 }
+
+/// An element whose children are known by the identities of a collection's elements.
+@MainActor
+protocol RowHolder: ViewElement {
+  /// The first child of that identity.
+  func row(identified id: AnyHashable) -> ViewElement?
+}

@@ -5,6 +5,8 @@ import Foundation
 protocol EditableElement: FocusableElement {
   /// What the field asks for.
   var title: String { get }
+  /// What it shows while it is empty.
+  var placeholder: String { get }
   var text: Binding<String> { get }
   /// Presses the return key.
   func submit()
@@ -16,5 +18,6 @@ extension EditableElement {
 
 extension FieldElement: EditableElement {
   var title: String { surface.title }
+  var placeholder: String { surface.prompt.plainText }
   var text: Binding<String> { surface.text }
 }

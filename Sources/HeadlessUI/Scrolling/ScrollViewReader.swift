@@ -60,10 +60,3 @@ extension ViewElement {
     return nil
   }
 }
-
-/// An element whose children are known by the identities of a collection's elements.
-@MainActor
-protocol RowHolder: ViewElement {
-  /// The first child of that identity.
-  func row(identified id: AnyHashable) -> ViewElement?
-}

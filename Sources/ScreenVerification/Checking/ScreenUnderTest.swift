@@ -1,7 +1,6 @@
-import HeadlessUI
+public import HeadlessUI
 public import LayoutSolver
 public import PropertyTesting
-public import SwiftUI
 
 /// A screen to be verified: what can be on it, and what shows of it.
 public struct ScreenUnderTest<Content: Sendable>: Sendable {

@@ -1,6 +1,5 @@
 public import HeadlessUI
 public import PropertyTesting
-public import SwiftUI
 
 /// Verifies invariants of a screen on random screens, text sizes and keyboards, through all that a
 /// person does, and on devices; throws the smallest case that breaks one.
