@@ -11,8 +11,8 @@ import Testing
     #expect(try small.place("Message") == [24, 580, 287, 22])
     #expect(try phone.place("Send") == [349, 726, 32, 32])
     #expect(try small.place("Send") == [331, 575, 32, 32])
-    #expect(try phone.place("Hi! Are we still on for tonight?") == [26, 120, 0, 20.333])
-    #expect(try small.place("Hi! Are we still on for tonight?") == [26, 81, 0, 20.5])
+    #expect(try phone.place("Hi! Are we still on for tonight?") == [26, 120, 220, 20.333])
+    #expect(try small.place("Hi! Are we still on for tonight?") == [26, 81, 220, 20.5])
   }
 
   @Test func `the keyboard covers the bar of tabs, and the composer stands on it`() throws {
@@ -49,7 +49,7 @@ import Testing
     let small = ScreenHost(ChatTabs(), on: .iPhoneSE)
     try phone.tap("Calls")
     try small.tap("Calls")
-    #expect(try phone.place("No calls yet") == [0, 403.833, 0, 20.333])
-    #expect(try small.place("No calls yet") == [0, 308.75, 0, 20.5])
+    #expect(try phone.place("No calls yet") == [152.5, 403.833, 88, 20.333])
+    #expect(try small.place("No calls yet") == [143.5, 308.75, 88, 20.5])
   }
 }

@@ -11,8 +11,8 @@ import Testing
     #expect(try small.place("Continue") == [20, 594.5, 335, 52.5])
     #expect(try phone.place("Page 1 of 3") == [168.5, 713.667, 56, 8])
     #expect(try small.place("Page 1 of 3") == [159.5, 562.5, 56, 8])
-    #expect(try phone.place("Hello") == [0, 395.167, 0, 33.667])
-    #expect(try small.place("Hello") == [0, 300, 0, 33.5])
+    #expect(try phone.place("Hello") == [163.833, 395.167, 65.333, 33.667])
+    #expect(try small.place("Hello") == [154.75, 300, 65.5, 33.5])
   }
 
   @Test func `the last page has another button in the same place, and nothing to skip`() throws {
@@ -31,8 +31,8 @@ import Testing
   @Test func `skipping leads to the last page`() throws {
     let phone = ScreenHost(OnboardingScreen(), on: .iPhone15)
     let small = ScreenHost(OnboardingScreen(), on: .iPhoneSE)
-    #expect(try phone.place("Skip") == [0, 75, 0, 20.333])
-    #expect(try small.place("Skip") == [0, 36, 0, 20.5])
+    #expect(try phone.place("Skip") == [344.333, 75, 32.667, 20.333])
+    #expect(try small.place("Skip") == [326.5, 36, 32.5, 20.5])
     try phone.tap("Skip")
     try small.tap("Skip")
     #expect(phone.elements("Get started").count == 1)

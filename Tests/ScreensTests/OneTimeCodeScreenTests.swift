@@ -9,8 +9,8 @@ import Testing
     let small = ScreenHost(OneTimeCodeScreen(), on: .iPhoneSE)
     #expect(try phone.place("Verify") == [20, 453.667, 353, 50.333])
     #expect(try small.place("Verify") == [20, 344.5, 335, 50.5])
-    #expect(try phone.place("digit 0") == [0, 197.833, 0, 33.667])
-    #expect(try small.place("digit 0") == [0, 0, 0, 33.5])
+    #expect(try phone.place("digit 0") == [47.833, 197.833, 17.333, 33.667])
+    #expect(try small.place("digit 0") == [38.75, 159.25, 17.5, 33.5])
   }
 
   @Test func `the last digit sends the keyboard away`() throws {

@@ -7,8 +7,8 @@ import Testing
   @Test func `the button stands above the safe area`() throws {
     let phone = ScreenHost(OrderSummaryScreen(order: .sample), on: .iPhone15)
     let small = ScreenHost(OrderSummaryScreen(order: .sample), on: .iPhoneSE)
-    #expect(try phone.place("Chair") == [32, 126.167, 0, 20.333])
-    #expect(try small.place("Chair") == [32, 87.417, 0, 20.5])
+    #expect(try phone.place("Chair") == [32, 126.167, 40, 20.333])
+    #expect(try small.place("Chair") == [32, 87.417, 40, 20.5])
     #expect(try phone.place("Note to the courier") == [32, 415.333, 329, 22])
     #expect(try small.place("Note to the courier") == [32, 376.667, 311, 22])
     #expect(try phone.place("Place order") == [16, 760, 361, 50])
@@ -28,16 +28,16 @@ import Testing
     #expect(try small.place("Note to the courier") == [32, 319, 311, 22])
   }
 
-  @Test func `an order that is placed adds a line above the button`() async throws {
+  @Test func `an order that is placed adds a line above the button`() throws {
     let phone = ScreenHost(OrderSummaryScreen(order: .sample), on: .iPhone15)
     let small = ScreenHost(OrderSummaryScreen(order: .sample), on: .iPhoneSE)
     try phone.tap("Place order")
     try small.tap("Place order")
-    await phone.shows("Order placed")
-    await small.shows("Order placed")
+    phone.advance(by: 0.5)
+    small.advance(by: 0.5)
     #expect(try phone.place("Place order") == [16, 760, 361, 50])
     #expect(try small.place("Place order") == [16, 609, 343, 50])
-    #expect(try phone.place("Order placed") == [0, 734.333, 0, 15.667])
-    #expect(try small.place("Order placed") == [0, 583, 0, 16])
+    #expect(try phone.place("Order placed") == [169.167, 734.333, 78.333, 15.667])
+    #expect(try small.place("Order placed") == [160.25, 583, 78.5, 16])
   }
 }

@@ -9,12 +9,12 @@ import Testing
     let small = ScreenHost(ProfileHome(), on: .iPhoneSE)
     try phone.tap("Edit")
     try small.tap("Edit")
-    #expect(try phone.place("Avatar") == [148.5, 138, 96, 96])
+    #expect(try phone.place("Avatar") == [147.713, 138, 97.574, 96])
     #expect(try small.place("Avatar") == [139.5, 99, 96, 96])
     #expect(try phone.place("Name") == [32, 300.333, 329, 22])
     #expect(try small.place("Name") == [32, 261.667, 311, 22])
-    #expect(try phone.place("Save") == [0, 70.833, 0, 20.333])
-    #expect(try small.place("Save") == [0, 31.75, 0, 20.5])
+    #expect(try phone.place("Save") == [339.333, 70.833, 37.667, 20.333])
+    #expect(try small.place("Save") == [321, 31.75, 38, 20.5])
   }
 
   @Test func `the last field scrolls onto the keyboard`() throws {

@@ -30,6 +30,8 @@ public struct Text: BuiltInView, Equatable, Sendable {
     pieces = key.pieces
   }
 
+  /// Literals, which an attributed text can be too, are localized.
+  @_disfavoredOverload
   nonisolated public init(_ content: AttributedString) {
     pieces = [Piece(text: String(content.characters))]
   }

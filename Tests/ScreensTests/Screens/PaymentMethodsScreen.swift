@@ -78,7 +78,7 @@ struct PaymentMethodsScreen: View {
 private struct RadioRow: View {
   let method: PaymentMethod
   let isSelected: Bool
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button(action: action) {
