@@ -4,20 +4,27 @@ struct BenchmarkArguments {
   var filter: String?
   /// How many seeds a table is measured over; nil for as many as is usual for it.
   var seeds: Int?
+  /// How many tokens are damaged, or cases run; nil for as many as is usual.
+  var count: Int?
   var isJSON = false
   /// Few and short samples: to see that everything runs, not how fast.
   var isSmoke = false
   var isHelp = false
 
   static let help = """
-    usage: Benchmarks [COMMAND] [--filter TEXT] [--seeds N] [--format text|json] [--smoke]
+    usage: Benchmarks [COMMAND] [--filter TEXT] [--seeds N] [--count N]
+                             [--format text|json] [--smoke]
 
       times                times of operations (the default)
       challenges           what shrinking reaches on the public challenges, beside Hypothesis
       further              what shrinking reaches on further properties
+      directed             how soon faults of screens are found, at random and directed by margins
+      tokens               what becomes of damaged tokens
+      throughput           cases a second, and memory, at growing numbers of cases
 
       --filter TEXT        only lines whose name contains TEXT
       --seeds N            how many seeds a table is measured over, from seed 1 on
+      --count N            how many tokens are damaged, or cases run at most
       --format text|json   times as a table (the default), or as a report with stable keys
       --smoke              few and short samples: shows that all runs, not how fast
 
@@ -35,6 +42,7 @@ struct BenchmarkArguments {
       switch argument {
       case "--filter": filter = try value(of: argument, &rest)
       case "--seeds": seeds = try count(try value(of: argument, &rest), of: argument)
+      case "--count": count = try count(try value(of: argument, &rest), of: argument)
       case "--format": isJSON = try format(try value(of: argument, &rest))
       case "--smoke": isSmoke = true
       case "--help", "-h": isHelp = true

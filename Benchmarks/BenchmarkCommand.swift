@@ -8,13 +8,24 @@ enum BenchmarkCommand: String, CaseIterable {
   case challenges
   /// What shrinking reaches on further properties.
   case further
+  /// How soon faults of screens are found, at random and directed by margins.
+  case directed
+  /// What becomes of damaged tokens.
+  case tokens
+  /// Cases a second and memory at growing numbers of cases.
+  case throughput
 
+  @MainActor
   func run(_ arguments: BenchmarkArguments) {
     switch self {
     case .times:
       var run = BenchmarkRun(arguments)
       run.printAll()
     case .challenges: table(of: Challenge.published, arguments)
+    case .directed:
+      DirectedTable(seeds: UInt64(arguments.seeds ?? 100), filter: arguments.filter).printAll()
+    case .tokens: TokenTable(count: arguments.count ?? 1_000_000).printAll()
+    case .throughput: ThroughputTable(cases: arguments.count ?? 100_000_000).printAll()
     case .further: table(of: Challenge.further + Challenge.unseen, arguments)
     }
   }

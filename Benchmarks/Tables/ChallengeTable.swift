@@ -51,11 +51,7 @@ struct ChallengeTable {
 
   private static func percent(_ share: Double) -> String { String(format: "%.1f", share) }
 
-  private static func row(_ columns: [String]) -> String {
-    let widths = [26, 7, 15, 12, 20, 12, 13, 14, 8]
-    let name = columns[0].padding(toLength: widths[0], withPad: " ", startingAt: 0)
-    return zip(columns, widths).dropFirst().reduce(name) { row, column in
-      row + String(repeating: " ", count: max(1, column.1 - column.0.count)) + column.0
-    }
-  }
+  private static func row(_ columns: [String]) -> String { table.row(columns) }
+
+  private static let table = TextTable(widths: [26, 7, 15, 12, 20, 12, 13, 14, 8])
 }

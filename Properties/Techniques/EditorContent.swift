@@ -27,7 +27,7 @@ package struct EditorContent: Hashable, Sendable {
   }
 }
 
-/// The column: "editor 0", "button 0" and so on. An editor with its padding has its number as `id`.
+/// The column: "editor 0", "button 0" and so on. An editor with its padding has an `id` as well.
 struct EditorColumn: View {
   let content: EditorContent
   let focus: FocusState<Int?>.Binding
@@ -48,6 +48,9 @@ struct EditorColumn: View {
     }
   }
 
+  /// The `id` of an editor with its padding.
+  static func place(of editor: Int) -> String { "place \(editor)" }
+
   private func block(_ name: String) -> some View {
     Color.gray.frame(height: CGFloat(content.block)).id(name)
   }
@@ -58,6 +61,6 @@ struct EditorColumn: View {
       .id("editor \(number)")
       .padding(EdgeInsets(top: 16, leading: 16, bottom: CGFloat(content.gap), trailing: 16))
       .focused(focus, equals: number)
-      .id(number)
+      .id(EditorColumn.place(of: number))
   }
 }

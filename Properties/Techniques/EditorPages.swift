@@ -73,7 +73,7 @@ package struct HandScrolledEditorPage: View {
 
   private func show(_ scroll: ScrollViewProxy, over height: CGFloat) {
     guard let focus, height > 0 else { return }
-    withAnimation { scroll.scrollTo(focus) }
+    withAnimation { scroll.scrollTo(EditorColumn.place(of: focus)) }
   }
 }
 

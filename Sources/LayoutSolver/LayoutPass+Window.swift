@@ -24,11 +24,27 @@ extension LayoutPass {
     let whole = frame.inset(by: reach.negated)
     let child = Int(container.first)
     let covered = provider < 0 ? .zero : self.provider(provider).containerInsets(in: whole)
-    let window = SafeAreaProvider(whole, covered + bars, keyboardReach: reach.bottom)
+    let keyboard = keyboardHeight(below: frame, reach.bottom, covered.bottom, provider)
+    let window = SafeAreaProvider(whole, covered + bars, keyboard: keyboard)
     memory.pointee.providers.append(window)
     fill(child, window.rect.inset(by: window.total), memory.pointee.providers.count)
     memory.pointee.providers.removeLast()
     fill(child + 1, whole.inset(by: covered), provider)
+  }
+
+  /// How far up from a window's bottom the keyboard reaches; 0 without one.
+  ///
+  /// A keyboard higher than what the container covers is all that covers the bottom; of a lower one
+  /// only itself can be ignored as a keyboard. (rules 5.2, 5.3)
+  private func keyboardHeight(
+    below frame: LayoutRect<Scalar>,
+    _ reach: Scalar,
+    _ container: Scalar,
+    _ provider: Int
+  ) -> Scalar {
+    let own = growth(of: frame, outOf: .keyboard, provider).bottom
+    guard Scalar.zero.isLess(than: own) else { return .zero }
+    return container.isLess(than: reach) ? reach : own
   }
 
   /// Proposes a rectangle's size to a node and centres it there. (rule 1.6)
@@ -58,25 +74,6 @@ extension LayoutPass {
 }
 
 extension SafeAreaProvider {
-  /// A window of its own: nothing is known of what lies around it.
-  ///
-  /// `keyboardReach` is how far up from the window's bottom it is covered by anything, keyboard
-  /// included.
-  fileprivate init(
-    _ rect: LayoutRect<Scalar>,
-    _ container: LayoutInsets<Scalar>,
-    keyboardReach: Scalar
-  ) {
-    self.init(
-      rect: rect,
-      element: SafeAreaElement(regions: .container, insets: container),
-      outer: Self.none
-    )
-    let rest = keyboardReach - container.bottom
-    guard Scalar.zero.isLess(than: rest) else { return }
-    outerElement = SafeAreaElement(regions: .keyboard, insets: LayoutInsets(.bottom, rest))
-  }
-
   /// How far bars and the screen's corners cover the edges of `rect`, without the keyboard.
   fileprivate func containerInsets(in rect: LayoutRect<Scalar>) -> LayoutInsets<Scalar> {
     var covered = element.insets

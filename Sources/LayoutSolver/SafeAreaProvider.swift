@@ -125,24 +125,37 @@ extension LayoutInsets {
   }
 }
 
-extension LayoutScreen {
-  /// What the screen and its keyboard cover. The keyboard does not add to what the container
-  /// covers at the bottom: together they cover the larger of the two. A keyboard exactly as high as
-  /// the container's inset covers nothing more, so that it is none. (rule 5.2)
-  var provider: SafeAreaProvider<Scalar> {
-    var provider = SafeAreaProvider(
-      rect: LayoutRect(origin: .origin, size: size),
-      element: SafeAreaElement(regions: .container, insets: safeArea),
-      outer: SafeAreaProvider<Scalar>.none
+extension SafeAreaProvider {
+  /// What a container and a keyboard cover of `rect`, a screen or a window of its own; `keyboard` is
+  /// how far up from the bottom it reaches.
+  ///
+  /// The keyboard does not add to what the container covers at the bottom: together they cover the
+  /// larger of the two. A keyboard exactly as high as the container's inset covers nothing more, so
+  /// that it is none. (rule 5.2)
+  init(_ rect: LayoutRect<Scalar>, _ container: LayoutInsets<Scalar>, keyboard: Scalar) {
+    self.init(
+      rect: rect,
+      element: SafeAreaElement(regions: .container, insets: container),
+      outer: Self.none
     )
-    guard Scalar.zero.isLess(than: keyboardHeight) else { return provider }
-    if safeArea.bottom.isLess(than: keyboardHeight) {
-      provider.outerElement = .bottom(.keyboard, keyboardHeight - safeArea.bottom)
-    } else if keyboardHeight.isLess(than: safeArea.bottom) {
-      provider.element.insets.bottom = safeArea.bottom - keyboardHeight
-      provider.outerElement = .bottom([.container, .keyboard], keyboardHeight)
+    guard Scalar.zero.isLess(than: keyboard) else { return }
+    if container.bottom.isLess(than: keyboard) {
+      outerElement = .bottom(.keyboard, keyboard - container.bottom)
+    } else if keyboard.isLess(than: container.bottom) {
+      element.insets.bottom = container.bottom - keyboard
+      outerElement = .bottom([.container, .keyboard], keyboard)
     }
-    return provider
+  }
+}
+
+extension LayoutScreen {
+  /// What the screen and its keyboard cover.
+  var provider: SafeAreaProvider<Scalar> {
+    SafeAreaProvider(
+      LayoutRect(origin: .origin, size: size),
+      safeArea,
+      keyboard: keyboardHeight
+    )
   }
 }
 

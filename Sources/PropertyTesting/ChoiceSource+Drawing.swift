@@ -11,6 +11,9 @@ public struct NotedValue: Hashable, Codable, Sendable {
   public var text: String
   /// Any other value in its place was found to break the claim, too.
   public var isFree = false
+  /// The parts of the value in place of which any other was found to break the claim, too: "2" for the second part
+  /// of a tuple or the second element of a list, "2.1" for the first part of that.
+  public var freeParts: [String] = []
   /// The places of the choices it was made of.
   package var choices: Range<Int>
 
@@ -36,6 +39,7 @@ extension ChoiceSource {
   ) throws(Rejection) -> Value {
     open(.draw)
     let start = count
+    if depth == 0 { beginValue() }
     depth += 1
     let drawn = generator.produce(&self)
     depth -= 1
@@ -48,6 +52,11 @@ extension ChoiceSource {
   /// Ends the case as discarded unless `condition` holds.
   public func require(_ condition: Bool) throws(Rejection) {
     guard condition else { throw Rejection() }
+  }
+
+  @usableFromInline
+  mutating func beginValue() {
+    if notesParts { parts?.beginValue() }
   }
 
   @inlinable

@@ -31,6 +31,10 @@ public struct ChoiceSource {
   let isRandom: Bool
   @usableFromInline
   var notes: [NotedValue]?
+  /// The parts of the values; nil where they are not asked for.
+  var parts: PartNotes? { didSet { notesParts = parts != nil } }
+  @usableFromInline
+  private(set) var notesParts = false
   /// What the case is to be counted under.
   var labels: [String] = []
   @usableFromInline
@@ -48,6 +52,12 @@ public struct ChoiceSource {
   var journal: JournalPage?
   /// The place among the cases of the seed; nil for a case that is played again.
   var caseIndex: Int?
+  /// The random cases of the run that were checked before; nil where none is left out.
+  var seen: SeenRecords?
+  /// Says of a case that was seen before whether it was discarded; nil for a new case.
+  private(set) var wasDiscarded: Bool?
+  /// What tells the choices so far from others.
+  private var hash: UInt64 = 1
 
   /// A source of random choices for case `index` under `seed`.
   init(seed: UInt64, case index: Int, bias: SearchBias, limit: Int, isRecording: Bool = false) {
@@ -80,6 +90,8 @@ public struct ChoiceSource {
     sizeLimit = Self.sizeLimit(case: index)
     caseIndex = index
     count = 0
+    hash = 1
+    wasDiscarded = nil
     depth = 0
     isOverrun = false
     if !labels.isEmpty { labels = [] }
@@ -125,6 +137,7 @@ extension ChoiceSource {
       ? imitatedIndex(in: domain) ?? planned ?? randomIndex(in: domain) : scriptedIndex(in: domain)
     if let journal { journal.write(index, of: domain, at: count) }
     count += 1
+    hash = (hash ^ index) &* 0x9FB2_1C65_1E98_DF25
     if isRecording { trace?.append(Choice(index: index, domain: domain)) }
     return index
   }
@@ -196,13 +209,25 @@ extension ChoiceSource {
   }
 
   /// Whether a case whose choices are all drawn is worth checking: true but for known or larger candidates of
-  /// a shrink.
+  /// a shrink, and for random cases that were seen before.
   @usableFromInline
   mutating func isWorthChecking() -> Bool {
     if isRecording, gate != nil, let trace {
       guard gate?.admits(trace) ?? true else { return false }
+    } else {
+      guard isNew() else { return false }
     }
     journal?.beginChecking()
     return true
+  }
+
+  private mutating func isNew() -> Bool {
+    wasDiscarded = seen?.wasDiscarded(mixed(hash))
+    return wasDiscarded == nil
+  }
+
+  /// Notes that the random case of the choices so far was checked.
+  mutating func remember(isDiscarded: Bool) {
+    seen?.remember(mixed(hash), isDiscarded: isDiscarded)
   }
 }

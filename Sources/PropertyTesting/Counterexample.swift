@@ -56,23 +56,38 @@ public func shrink(
   let original = shrinker.best.record
   shrinker.minimise()
   guard case .broken(let reason, let margin) = shrinker.verdict else { return nil }
-  let values = property.values(replaying: shrinker.best.record, settings, isChecked: judge == nil)
-  var explanation = Explanation(of: property, shrinker.best, settings)
+  let noted = property.noted(replaying: shrinker.best.record, settings, isChecked: judge == nil)
+  var explanation = Explanation(of: property, shrinker.best, noted.parts, settings)
   let budget = judge == nil ? settings.explanationBudget : 0
   return Counterexample(
     property: property.name,
     record: shrinker.best.record,
     token: Token(property: property.name, record: shrinker.best.record),
-    values: explanation.marked(values, budget: budget),
+    values: explanation.marked(noted.values, budget: budget),
     reason: reason,
     margin: margin,
-    original: property.values(replaying: original, settings, isChecked: judge == nil),
+    original: property.noted(replaying: original, settings, isChecked: judge == nil).values,
     originalRecord: original,
     shrinks: shrinker.shrinks,
     evaluations: shrinker.evaluations,
     firstFailingCase: firstFailingCase,
     ending: shrinker.ending
   )
+}
+
+/// Goes on shrinking from the case of `token`, as where an earlier shrink was cut short.
+///
+/// - Returns: nil where the case no longer breaks the property.
+/// - Throws: ``TokenProblem/otherProperty(slug:expected:)`` when the token was made for another property.
+public func shrink(
+  _ property: Property,
+  from token: Token,
+  _ settings: RunSettings
+) throws(TokenProblem) -> Counterexample? {
+  guard token.belongs(to: property.name) else {
+    throw .otherProperty(slug: token.slug, expected: property.name)
+  }
+  return shrink(property, from: token.record, settings)
 }
 
 extension Property {
@@ -82,10 +97,20 @@ extension Property {
     _ settings: RunSettings,
     isChecked: Bool
   ) -> [NotedValue] {
+    noted(replaying: record, settings, isChecked: isChecked).values
+  }
+
+  /// What the case of `record` drew, as text, and the parts of it.
+  func noted(
+    replaying record: ChoiceRecord,
+    _ settings: RunSettings,
+    isChecked: Bool
+  ) -> (values: [NotedValue], parts: [NotedPart]) {
     var source = ChoiceSource(replaying: record.indices, limit: settings.maximumChoices)
     source.notes = []
+    source.parts = PartNotes()
     if !isChecked { source.gate = .closed }
     _ = check(&source)
-    return source.notes ?? []
+    return (source.notes ?? [], source.parts?.parts ?? [])
   }
 }

@@ -20,7 +20,10 @@ extension Generator {
           source.close()
           return elements
         }
+        let start = source.count
+        source.beginPart()
         guard let element = produce(&source) else { return nil }
+        source.endPart(element, from: start)
         source.close()
         elements.append(element)
       }

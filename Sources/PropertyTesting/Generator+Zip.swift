@@ -14,7 +14,10 @@ extension ChoiceSource {
   @inlinable
   mutating func part<Part>(_ generator: Generator<Part>) throws(Rejection) -> Part {
     open(.part)
+    let start = count
+    beginPart()
     guard let value = generator.produce(&self) else { throw Rejection() }
+    endPart(value, from: start)
     close()
     return value
   }

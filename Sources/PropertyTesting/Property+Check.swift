@@ -11,7 +11,7 @@ extension Property {
     let counterexample = run.failure.flatMap { failure in
       shrink(self, from: failure.record, firstFailingCase: failure.caseIndex, settings)
     }
-    remarks += complaints(about: run) + healthRemarks(run, counterexample)
+    remarks += complaints(about: run) + healthRemarks(run, counterexample, settings)
     if let store, let counterexample {
       remarks += store.keep(counterexample.token, for: name).map { [$0] } ?? []
     }

@@ -17,6 +17,9 @@ public struct Property: Sendable {
   /// All is drawn before the check begins.
   @usableFromInline
   package let drawsFirst: Bool
+  /// The type of the values where one generator draws them all.
+  @usableFromInline
+  let drawnType: String?
 
   /// A claim about each value of `generator`.
   ///
@@ -31,6 +34,7 @@ public struct Property: Sendable {
     self.name = name
     self.expectation = expectation
     drawsFirst = true
+    drawnType = String(describing: Value.self)
     let produce = generator.produce
     self.check = { source in
       guard let value = produce(&source) else { return .discarded }
@@ -69,6 +73,7 @@ public struct Property: Sendable {
     self.name = name
     self.expectation = expectation
     drawsFirst = false
+    drawnType = nil
     self.check = { source in
       do {
         return try check(&source)
@@ -86,6 +91,7 @@ extension Property {
     expectation = property.expectation
     demands = property.demands
     drawsFirst = property.drawsFirst
+    drawnType = property.drawnType
     self.check = check
   }
 }

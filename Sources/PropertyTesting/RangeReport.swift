@@ -33,7 +33,7 @@ public struct RangeReport: Codable, Hashable, Sendable {
   public var discarded: Int
   /// How many cases made more choices than are allowed; they are among the discarded ones.
   public var overruns: Int
-  /// How often the property was evaluated.
+  /// How often the property was evaluated; a case that repeats an earlier one counts, though it is not checked again.
   public var evaluations: Int
   /// How many of the checked cases carry each label.
   public var labels: [String: Int]

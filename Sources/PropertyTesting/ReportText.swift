@@ -33,12 +33,14 @@ extension Counterexample.Ending {
   fileprivate var remark: String {
     switch self {
     case .minimal: ""
-    case .outOfEvaluations: ", cut short by the limit of evaluations"
-    case .outOfTime: ", cut short by the time limit"
-    case .stalled: ", cut short as nothing simpler was found for long"
+    case .outOfEvaluations: ", cut short by the limit of evaluations; \(continuation)"
+    case .outOfTime: ", cut short by the time limit; \(continuation)"
+    case .stalled: ", cut short as nothing simpler was found for long; \(continuation)"
     }
   }
 }
+
+private let continuation = "its token goes on shrinking from there"
 
 extension Report: CustomStringConvertible {
   public var description: String {
@@ -74,7 +76,15 @@ extension RangeReport {
 
 extension NotedValue {
   fileprivate var line: String {
-    "\(label ?? "value"): \(text)\(isFree ? " (any other fails, too)" : "")"
+    "\(label ?? "value"): \(text)\(freedom)"
+  }
+
+  private var freedom: String {
+    guard !isFree else { return " (any other fails, too)" }
+    guard !freeParts.isEmpty else { return "" }
+    return freeParts.count == 1
+      ? " (any other part \(freeParts[0]) fails, too)"
+      : " (any other parts \(freeParts.joined(separator: ", ")) fail, too)"
   }
 }
 

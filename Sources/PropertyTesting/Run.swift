@@ -3,6 +3,9 @@
 /// Where all that a property can draw is known to be at most ``RunSettings/exhaustiveLimit`` cases, each of them is
 /// run once: case *i* is the *i*-th of them, and cases beyond the last are not run.
 ///
+/// A random case whose choices were made before in this run is not checked again, as far as 512 KiB of memory tell; it
+/// counts as before. So the report is the same however a run is cut into ranges.
+///
 /// - Returns: What was found, not yet shrunk.
 /// - Complexity: Constant memory in the number of cases.
 public func run(_ property: Property, _ settings: RunSettings) -> RangeReport {
@@ -48,10 +51,11 @@ extension RangeReport {
 
   fileprivate mutating func runRandomly(_ property: Property, _ settings: RunSettings) {
     var source = settings.source(case: settings.cases.lowerBound)
+    if property.drawsFirst { source.seen = SeenRecords(cases: settings.cases.count) }
     for index in settings.cases {
       guard !stops(settings) else { return }
       source.restart(seed: settings.seed, case: index)
-      let verdict = property.check(&source)
+      let verdict = property.verdictOrRepeat(&source)
       count(verdict, source)
       if verdict.isBroken { return fail(at: index, property, settings) }
     }
@@ -86,6 +90,16 @@ extension RangeReport {
   mutating func fail(at index: Int, _ record: ChoiceRecord, _ verdict: Verdict) {
     ending = .failure
     failure = Failure(caseIndex: index, record: record, verdict: verdict)
+  }
+}
+
+extension Property {
+  /// The verdict on a random case: that of before where its choices were made before in this run.
+  fileprivate func verdictOrRepeat(_ source: inout ChoiceSource) -> Verdict {
+    let verdict = check(&source)
+    if let wasDiscarded = source.wasDiscarded { return wasDiscarded ? .discarded : .holds() }
+    source.remember(isDiscarded: verdict == .discarded)
+    return verdict
   }
 }
 

@@ -23,6 +23,11 @@ public struct RunSettings: Sendable {
   public var maximumFailures: Int
   /// How often the property is evaluated to tell which values of a counterexample could be anything.
   public var explanationBudget: Int
+  /// How many of the cases are run twice once all held, to see whether the property depends on its choices alone.
+  public var healthSamples: Int
+  /// Seconds since any moment, to tell a slow generator from a slow check; nil for never. What it says changes no
+  /// outcome, only remarks.
+  public var clock: (@Sendable () -> Double)?
   /// Asked before each evaluation; true ends the run or the shrink, and the report says so.
   public var isOutOfTime: @Sendable () -> Bool
 
@@ -41,6 +46,8 @@ public struct RunSettings: Sendable {
     climbingSteps: Int = 0,
     maximumFailures: Int = 1,
     explanationBudget: Int = 60,
+    healthSamples: Int = 8,
+    clock: (@Sendable () -> Double)? = nil,
     isOutOfTime: @escaping @Sendable () -> Bool = { false }
   ) {
     self.seed = seed
@@ -54,6 +61,8 @@ public struct RunSettings: Sendable {
     self.climbingSteps = climbingSteps
     self.maximumFailures = maximumFailures
     self.explanationBudget = explanationBudget
+    self.healthSamples = healthSamples
+    self.clock = clock
     self.isOutOfTime = isOutOfTime
   }
 

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func `types that provide previews are found`() {
-    let providers = Previews.providers
+    let own = ["Counter_Previews", "Plain"]
+    let providers = Previews.providers.filter { own.contains("\($0)") }
     #expect(providers.map { "\($0)" } == ["Counter_Previews", "Plain"])
     #expect(providers.map { shownText($0.previews) } == ["count 6", "plain"])
   }

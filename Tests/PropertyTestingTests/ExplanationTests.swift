@@ -29,4 +29,28 @@ import Testing
     let counterexample = property.check(RunSettings(seed: 1, explanationBudget: 0)).counterexample
     #expect(counterexample?.values.map(\.isFree) == [false, false])
   }
+
+  @Test func `parts of a value that any other could replace are marked`() {
+    let box = zip(
+      Generator<Int>.integers(in: 0...9999),
+      zip(.booleans, Generator<Int>.integers(in: 0...9)),
+      .integers(in: 0...99)
+    )
+    let property = Property("widths are small", box) { width, _, height in
+      .that(width < 50 || height > 20, otherwise: "too wide")
+    }
+    let counterexample = property.check(RunSettings(seed: 1)).counterexample
+    #expect(
+      counterexample?.lines.first == "value: (50, (false, 0), 0) (any other part 2 fails, too)"
+    )
+  }
+
+  @Test func `elements of a list are parts`() {
+    let lists = Generator<[Int]>.array(of: .integers(in: 0...9), count: 3)
+    let property = Property("the middle is small", lists) { list in
+      .that(list[1] < 4, otherwise: "it is large")
+    }
+    let counterexample = property.check(RunSettings(seed: 1, exhaustiveLimit: 0)).counterexample
+    #expect(counterexample?.lines.first == "value: [0, 4, 0] (any other parts 1, 3 fail, too)")
+  }
 }

@@ -16,6 +16,7 @@ import Testing
     + Challenge.further.map {
       Sample(challenge: $0, seeds: 1...($0.description == "leap day" ? 1 : 5))
     }
+    + Challenge.unseen.map { Sample(challenge: $0, seeds: 1...3) }
 
   @Test(arguments: samples)
   func `every seed ends in the normal form`(_ sample: Sample) {
@@ -61,8 +62,15 @@ import Testing
     settings.maximumShrinkEvaluations = 10
     let first = try #require(shrink(property, from: failure.record, settings))
     settings.maximumShrinkEvaluations = 5000
-    let second = try #require(shrink(property, from: first.token.record, settings))
+    let second = try #require(try shrink(property, from: first.token, settings))
     #expect(second.values.map(\.text) == [Challenge.largeUnionList.normalForm])
+  }
+
+  @Test func `a shrink does not go on from the token of another property`() {
+    let token = Token(property: "another", record: ChoiceRecord([1]))
+    #expect(throws: TokenProblem.otherProperty(slug: "another", expected: "reverse")) {
+      try shrink(Challenge.reverse.property, from: token, RunSettings(seed: 1))
+    }
   }
 
   @Test func `a shrink out of time ends at once`() throws {

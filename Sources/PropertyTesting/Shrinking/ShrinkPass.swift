@@ -48,6 +48,7 @@ struct ShrinkPass: Sendable {
     ShrinkPass(cost: .dear) { $0.rotateLabels() },
     ShrinkPass(cost: .dear) { $0.scanSmallNumbers() },
     ShrinkPass(cost: .dear) { $0.shiftSiblings() },
+    ShrinkPass(cost: .dear) { $0.lowerNodeAndRaise() },
     ShrinkPass(cost: .dear) { $0.lowerBranches() },
   ]
 }

@@ -83,8 +83,8 @@ extension Shrinker {
     for index in 0..<min(choices[place].index, 8) {
       let sizes: [UInt64] = hasManyBranches ? [1, 2, 3, 1, 2, 3, 1, 2, 3, 2, 2, 3] : []
       let tails =
-        sizes.map { tail(after: place, bits: $0, ofNumbersOnly: true, &random) }
-        + [4, 7, 10, 13, 64].map { tail(after: place, bits: $0, ofNumbersOnly: false, &random) }
+        [4, 7, 10, 13, 64].map { tail(after: place, bits: $0, ofNumbersOnly: false, &random) }
+        + sizes.map { tail(after: place, bits: $0, ofNumbersOnly: true, &random) }
       let beginning = indices[..<place] + [index]
       if tails.contains(where: { accepts(beginning + $0) }) { return }
     }
@@ -99,6 +99,35 @@ extension Shrinker {
   ) -> [UInt64] {
     choices[(place + 1)...].map { choice in
       ofNumbersOnly && !choice.isNumber ? choice.index : random.next() >> (64 - bits)
+    }
+  }
+}
+
+extension Shrinker {
+  /// Puts a leaf in place of a node and raises one number behind it by a step, as where a smaller tree needs a larger
+  /// number elsewhere.
+  mutating func lowerNodeAndRaise() {
+    var number = 0
+    while number < spans.count && !isStopped {
+      let span = spans[number]
+      if span.label == .recursion && indices[span.start] > 0 { lowerNodeAndRaise(span) }
+      number += 1
+    }
+  }
+
+  private mutating func lowerNodeAndRaise(_ node: Span) {
+    let rest = Array(indices[node.end...])
+    let raisable = rest.indices.filter {
+      let choice = choices[node.end + $0]
+      return choice.isNumber && choice.index < choice.domain.bound
+    }
+    for place in raisable.prefix(4) {
+      for count in 1...4 {
+        var raised = rest
+        raised[place] += 1
+        let leaf = [UInt64](repeating: 0, count: count)
+        if accepts(indices[..<node.start] + leaf + raised) { return }
+      }
     }
   }
 }

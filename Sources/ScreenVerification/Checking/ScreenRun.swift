@@ -59,8 +59,7 @@ final class ScreenRun {
     case .type(let text): guard (try? host.type(text)) != nil else { return nil }
     case .rotate:
       host.rotate()
-      environment.rotate()
-      adoptKeyboard()
+      environment.adopt(host.screen)
     case .leaveAndReturn:
       host.enterBackground()
       host.enterForeground()
@@ -125,6 +124,22 @@ extension ScreenHost {
   /// A name that no other element has.
   fileprivate func uniqueName(of element: HostElement) -> String? {
     element.names.first { elements($0).count == 1 } ?? element.names.first
+  }
+}
+
+extension ScreenEnvironment {
+  /// Takes over what the system has made of the screen.
+  fileprivate mutating func adopt(_ screen: HostScreen) {
+    size = LayoutSize(width: screen.size.width, height: screen.size.height)
+    safeArea = LayoutInsets(
+      top: screen.safeArea.top,
+      leading: screen.safeArea.leading,
+      bottom: screen.safeArea.bottom,
+      trailing: screen.safeArea.trailing
+    )
+    let height = Double(screen.keyboardHeight)
+    keyboard = height > 0 ? .docked(height: height) : .hidden
+    device = nil
   }
 }
 

@@ -1,11 +1,11 @@
 import LayoutSolver
 
 /// How points become cells of text; a cell is about twice as high as it is wide.
-struct DrawingScale: Hashable {
+package struct DrawingScale: Hashable {
   static let mostColumns = 44
-  static let mostRows = 30
+  package static let mostRows = 30
   /// Of a picture that many others follow.
-  static let mostRowsInBrief = 12
+  package static let mostRowsInBrief = 12
 
   let size: LayoutSize<Double>
   let columns: Int

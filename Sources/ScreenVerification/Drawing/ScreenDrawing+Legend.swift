@@ -118,7 +118,7 @@ extension Observation {
 }
 
 /// A length as reports write it: whole points without a fraction, others to a hundredth.
-func inPoints(_ length: Double) -> String {
+package func inPoints(_ length: Double) -> String {
   let hundredths = (length * 100).rounded() / 100
   guard hundredths.magnitude < 1e15 else { return "\(length)" }
   return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"

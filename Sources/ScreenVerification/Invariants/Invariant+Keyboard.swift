@@ -26,12 +26,13 @@ extension Invariant {
 
   /// An element ends a given distance above the keyboard.
   ///
-  /// Speaks about screens with a keyboard that reaches above the home indicator. Broken by the
-  /// points that the gap is too wide or too narrow.
+  /// Speaks about screens with a keyboard that reaches above the home indicator, and room for the
+  /// element and the gap above it. Broken by the points that the gap is too wide or too narrow.
   public static func keepsGapToKeyboard(_ name: String, gap: Double) -> Invariant {
     Invariant("the \(name) ends \(points(gap)) pt above the keyboard") { observation in
       let element = try observation.element(name)
-      guard observation.keyboardReachesAboveContainer else { return .discarded }
+      guard observation.keyboardReachesAboveContainer, observation.hasRoom(for: element, gap)
+      else { return .discarded }
       let found = observation.keyboardTop - element.frame.maxY
       return .margin(
         tolerant: -(found - gap).magnitude,
@@ -43,13 +44,15 @@ extension Invariant {
   /// What covers the bottom counts once: an element rests on the higher of the container's edge and
   /// the keyboard, never on their sum.
   ///
-  /// Speaks about every screen on which the element stands in no scroll region. Broken by the
-  /// points between where it ends and where it has to.
+  /// Speaks about every screen on which the element stands in no scroll region, and that has room
+  /// for it and the gap. Broken by the points between where it ends and where it has to.
   public static func countsBottomInsetOnce(_ name: String, gap: Double = 0) -> Invariant {
     let above = gap == 0 ? "on" : "\(points(gap)) pt above"
     return Invariant("the \(name) rests \(above) the home indicator or the keyboard") { observation in
       let element = try observation.element(name)
-      guard element.scroll == nil else { return .discarded }
+      guard element.scroll == nil, observation.hasRoom(for: element, gap) else {
+        return .discarded
+      }
       let edge = observation.environment.safeBottom - gap
       return .margin(
         tolerant: -(element.frame.maxY - edge).magnitude,
@@ -143,6 +146,11 @@ extension Invariant {
 }
 
 extension Observation {
+  /// Whether the safe area is high enough for an element with a gap.
+  func hasRoom(for element: ObservedElement, _ gap: Double) -> Bool {
+    element.frame.size.height + gap <= environment.safeHeight
+  }
+
   /// The first focused field.
   var focusedField: ObservedElement? { elements.first { $0.isFocused && $0.role == .field } }
 

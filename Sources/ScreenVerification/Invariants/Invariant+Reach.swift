@@ -62,12 +62,14 @@ extension Invariant {
   /// A control at the bottom keeps a least distance to the screen's edge, or the home indicator's
   /// where that is larger; above a keyboard it keeps the least distance to that.
   ///
-  /// Speaks about every screen on which the element stands in no scroll region. Broken by the
-  /// points that it is too high or too low.
+  /// Speaks about every screen on which the element stands in no scroll region, and that has room
+  /// for it and the distance. Broken by the points that it is too high or too low.
   public static func keepsDistanceFromEdge(_ name: String, atLeast least: Double) -> Invariant {
     Invariant("the \(name) ends \(points(least)) pt or more from the edge") { observation in
       let element = try observation.element(name)
-      guard element.scroll == nil else { return .discarded }
+      guard element.scroll == nil, observation.hasRoom(for: element, least) else {
+        return .discarded
+      }
       let distance = observation.environment.size.height - element.frame.maxY
       let wanted = max(
         observation.environment.keyboard.height + least,
