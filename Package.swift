@@ -113,6 +113,7 @@ let package = Package(
     ),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["Combine", "HeadlessCombine"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "SwiftUI", "TextMetrics"]),
+    .testTarget(name: "ScreensTests", dependencies: ["HeadlessUI", "SwiftUI", "UIKit", "Combine"]),
     // A test target must not depend on the macros itself: all would be built twice.
     .testTarget(
       name: "FootingMacrosTests",

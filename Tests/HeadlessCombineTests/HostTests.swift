@@ -44,6 +44,15 @@ extension Notification.Name {
     host.advance(to: time)
   }
 
+  @Test func `work that waits can be looked for as often as one likes`() {
+    var isDone = false
+    host.schedule(after: 1) { isDone = true }
+    for _ in 0..<200_000 where host.isDue { isDone = true }
+    #expect(!isDone)
+    proceed(to: 1)
+    #expect(isDone)
+  }
+
   @Test func `each screen sees its own notifications`() {
     let other = HostContext()
     let center = NotificationCenter()

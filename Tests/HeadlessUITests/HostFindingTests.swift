@@ -66,6 +66,18 @@ private struct Checkout: View {
     #expect(outer == inner.insetBy(dx: -10, dy: -10))
   }
 
+  @Test func `a label of a view that was made one element names all of it`() throws {
+    let host = ScreenHost(on: .iPhone14) {
+      Color.red
+        .frame(width: 100, height: 80)
+        .overlay { Text("1") }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Photo")
+    }
+    #expect(try host.element("Photo").frame.size == CGSize(width: 100, height: 80))
+    #expect(try host.element("1").role == .text)
+  }
+
   @Test func `an unknown name is refused with names near it`() {
     let host = ScreenHost(Checkout(), on: .iPhone14)
     #expect(throws: HostProblem("Totl", .unknown(near: ["Total"]))) { try host.element("Totl") }

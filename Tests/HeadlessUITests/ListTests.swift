@@ -26,9 +26,13 @@ import Testing
     let host = ScreenHost(on: .iPhone15) {
       List {
         Button("Pay") {}
+        Button(action: {}) { Text("Wide").frame(maxWidth: .infinity) }
+        NavigationLink("Link") { Text("Page") }
         Button("Bordered") {}.buttonStyle(.bordered)
       }
     }
+    #expect(try host.element("Wide").frame == CGRect(x: 16, y: 138, width: 361, height: 44))
+    #expect(try host.element("Link").frame == CGRect(x: 16, y: 182, width: 361, height: 44))
     #expect(try host.element("Pay").frame == CGRect(x: 16, y: 94, width: 361, height: 44))
     #expect(try host.element("Bordered").frame.width < 200)
   }

@@ -60,6 +60,28 @@ import Testing
     #expect(throws: Never.self) { try host.element("log: gone") }
   }
 
+  @Test func `what is presented is meant before what it covers`() throws {
+    let host = ScreenHost(Screen { Button("Show") {}.frame(width: 10) }, on: .iPhone15)
+    try host.tap("Show")
+    #expect(host.elements("Show").count == 2)
+    #expect(try host.element("Show").touch == .reaches)
+  }
+
+  @Test func `a sheet takes its fields, the focus and the keyboard with it`() throws {
+    let host = ScreenHost(
+      Screen {
+        TextField("Name", text: .constant(""))
+        Leaving()
+      },
+      on: .iPhone15
+    )
+    try host.tap("Show")
+    try host.focus("Name")
+    try host.tap("Leave")
+    #expect(host.screen.keyboardHeight == 0)
+    #expect(throws: HostProblem.self) { try host.element("Name") }
+  }
+
   @Test func `a stack in a sheet has a bar of 56 points`() throws {
     let host = ScreenHost(
       Screen {

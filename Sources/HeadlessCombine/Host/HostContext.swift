@@ -120,13 +120,18 @@ private final class HostWork: Cancellable {
   let deadline: TimeInterval
   let isOfTask: Bool
   private let number: Int
-  private let work: Guarded<(() -> Void)?>
+  private let work: Guarded<Work?>
+
+  /// Closures are wrapped again each time they are looked at as a generic value; structures are not.
+  private struct Work {
+    let perform: () -> Void
+  }
 
   init(_ deadline: TimeInterval, _ number: Int, isOfTask: Bool, _ work: @escaping () -> Void) {
     self.deadline = deadline
     self.number = number
     self.isOfTask = isOfTask
-    self.work = Guarded(work)
+    self.work = Guarded(Work(perform: work))
   }
 
   var isCancelled: Bool {
@@ -139,7 +144,7 @@ private final class HostWork: Cancellable {
 
   func perform() -> Bool {
     guard let work = work.exchange(nil) else { return false }
-    work()
+    work.perform()
     return true
   }
 

@@ -19,7 +19,24 @@ final class AccessibilityBehavior: ElementBehavior, ModifierBehavior, NamingBeha
   }
 }
 
+/// Makes one element of its content.
+struct AccessibilityElementModifier: BehaviorModifier {
+  typealias Behavior = AccessibilityElementBehavior
+}
+
+/// Keeps names from further out off the single views inside: they are those of the whole.
+final class AccessibilityElementBehavior: ElementBehavior, ModifierBehavior {
+  func update(_ modifier: AccessibilityElementModifier) {}
+}
+
 extension View {
+  /// Lets a name that follows be that of the whole view. What is inside can still be named too.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modifier(AccessibilityElementModifier())
+  }
+
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityNameModifier(name: identifier))
   }

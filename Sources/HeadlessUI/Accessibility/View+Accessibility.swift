@@ -16,12 +16,6 @@ extension View {
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { self }
 
-  public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> some View {
-    self
-  }
-
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }

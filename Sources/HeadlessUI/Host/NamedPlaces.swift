@@ -32,11 +32,14 @@ struct NamedPlace {
 /// Lists what a person could name, in the order in which it is drawn.
 ///
 /// A control stands for the texts inside of it. An `id`, an accessibility label and an
-/// identifier name the one element inside, or all of them together.
+/// identifier name the one element inside, or all of them together, as they do where a view was made
+/// one element.
 @MainActor
 struct NamedPlaceCollector {
   private(set) var places: [NamedPlace] = []
   private var isInControl = false
+  /// Where views begin that were made one element.
+  private var wholes: Set<Int> = []
 
   mutating func collect(_ element: ViewElement) {
     switch element {
@@ -74,6 +77,7 @@ struct NamedPlaceCollector {
     if (holder.behavior as? TouchBehavior)?.effect == .hides { return }
     let first = places.count
     collectChildren(of: holder)
+    if holder.behavior is AccessibilityElementBehavior { wholes.insert(first) }
     guard !isInControl, let naming = holder.behavior as? any NamingBehavior else { return }
     name(holder, naming.names, from: first, ifSameFrame: false)
   }
@@ -92,7 +96,7 @@ struct NamedPlaceCollector {
     ifSameFrame: Bool
   ) {
     guard !names.isEmpty else { return }
-    let isOne = places.count == first + 1
+    let isOne = places.count == first + 1 && !wholes.contains(first)
     if isOne, !ifSameFrame || places[first].frame == element.extent {
       places[first].add(names)
     } else {

@@ -28,7 +28,8 @@ extension ScreenHost {
 }
 
 extension HostCore {
-  /// The one place of that name; where several share it, the one that `isMeant` picks out.
+  /// The one place of that name; where several share it, the one on what is presented over the
+  /// others, or the one that `isMeant` picks out.
   func place(
     named name: String,
     _ isMeant: (NamedPlace) -> Bool = { _ in false }
@@ -36,6 +37,8 @@ extension HostCore {
     let all = namedPlaces
     let found = all.filter { $0.names.contains(name) }
     if found.count == 1 { return found[0] }
+    let inFront = found.filter { $0.element.outermost === surfaces.last?.root }
+    if inFront.count == 1 { return inFront[0] }
     let meant = found.filter(isMeant)
     if meant.count == 1 { return meant[0] }
     guard !found.isEmpty else {

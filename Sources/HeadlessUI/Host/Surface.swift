@@ -65,7 +65,9 @@ final class Surface {
   private func report(_ host: HostCore) {
     let (x, y) = (frame.minX, frame.minY)
     layout.visitTagged { tag, rect in
-      host.tags[tag]?.setFrame(CGRect(rect).offsetBy(dx: x, dy: y))
+      // A row that is a control comes first, then the control's label, which has the same number.
+      guard let element = host.tags[tag], element.ownFrame == nil else { return }
+      element.setFrame(CGRect(rect).offsetBy(dx: x, dy: y))
     }
     layout.visitScrolls { tag, scroll in
       guard tag != Node.untagged else { return }

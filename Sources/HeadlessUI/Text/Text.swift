@@ -27,9 +27,11 @@ public struct Text: BuiltInView, Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    pieces = [Piece(text: key.text)]
+    pieces = key.pieces
   }
 
+  /// Literals, which an attributed text can be too, are localized.
+  @_disfavoredOverload
   nonisolated public init(_ content: AttributedString) {
     pieces = [Piece(text: String(content.characters))]
   }

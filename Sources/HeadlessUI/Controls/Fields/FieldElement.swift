@@ -88,8 +88,9 @@ final class FieldElement: ViewElement, FocusableElement, ControlPlace {
   }
 
   override func unmount() {
+    child?.unmount()
     super.unmount()
-    if isFocused { host.focus.focus(nil) }
+    if isFocused { host.focusField(nil) }
   }
 }
 
