@@ -48,7 +48,8 @@ extension Invariant {
   /// for it and the gap. Broken by the points between where it ends and where it has to.
   public static func countsBottomInsetOnce(_ name: String, gap: Double = 0) -> Invariant {
     let above = gap == 0 ? "on" : "\(points(gap)) pt above"
-    return Invariant("the \(name) rests \(above) the home indicator or the keyboard") { observation in
+    let sentence = "the \(name) rests \(above) the home indicator or the keyboard"
+    return Invariant(sentence) { observation in
       let element = try observation.element(name)
       guard element.scroll == nil, observation.hasRoom(for: element, gap) else {
         return .discarded
