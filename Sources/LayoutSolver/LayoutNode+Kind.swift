@@ -95,7 +95,50 @@ extension LayoutNode.Kind {
 
 extension LayoutNode.Kind {
   /// What is wrong with the node's numbers; `nil` where nothing is.
-  var fault: LayoutProblem.Reason? {
+  @inline(__always)
+  var fault: LayoutProblem.Reason? { isPlainlySound ? nil : namedFault }
+
+  /// Whether nothing is wrong with the numbers, found out without naming them; `false` where that
+  /// takes a closer look.
+  private var isPlainlySound: Bool {
+    switch self {
+    case .empty, .flexible, .reader, .custom, .firstFitting, .fixedSize, .ignoresSafeArea: true
+    case .layers(let alignment), .background(let alignment), .overlay(let alignment):
+      !alignment.hasFraction
+    case .fixed(let size): isLength(size.width) && isLength(size.height)
+    case .text(_, let spacing):
+      isUsable(spacing.above) && isUsable(spacing.below) && isUsable(spacing.leading)
+    case .spacer(let minimum): isUsable(minimum)
+    case .divider(let thickness): isLength(thickness)
+    case .stack(_, let guide, let spacing), .safeAreaInset(_, let guide, let spacing):
+      isUsable(spacing) && !guide.hasFraction
+    case .frame(let width, let height, let alignment):
+      isUsable(width) && isUsable(height) && !alignment.hasFraction
+    case .flexibleFrame(let width, let height, let alignment):
+      isUsable(width) && isUsable(height) && !alignment.hasFraction
+    case .padding(let insets):
+      isUsable(insets.top) && isUsable(insets.leading) && isUsable(insets.bottom)
+        && isUsable(insets.trailing)
+    case .offset(let x, let y), .position(let x, let y): isUsable(x) && isUsable(y)
+    default: false
+    }
+  }
+
+  @inline(__always)
+  private func isUsable(_ length: Scalar?) -> Bool { length?.unusableNumber == nil }
+
+  @inline(__always)
+  private func isUsable(_ range: LengthRange<Scalar>) -> Bool {
+    isUsable(range.minimum) && isUsable(range.ideal) && isUsable(range.maximum?.length)
+  }
+
+  @inline(__always)
+  private func isLength(_ length: Scalar) -> Bool {
+    isUsable(length) && !length.isLess(than: .zero)
+  }
+
+  @inline(never)
+  private var namedFault: LayoutProblem.Reason? {
     for (what, length) in lengths {
       if let number = length.unusableNumber { return .unusable(length: number, what: what) }
     }
@@ -188,7 +231,15 @@ extension LayoutNode.Kind {
   }
 }
 
+extension LayoutAlignment {
+  fileprivate var hasFraction: Bool { horizontal.hasFraction || vertical.hasFraction }
+}
+
 extension LayoutGuide {
+  fileprivate var hasFraction: Bool {
+    if case .custom = self { true } else { false }
+  }
+
   fileprivate var fractions: [Double] {
     if case .custom(_, let fraction) = self { [fraction] } else { [] }
   }

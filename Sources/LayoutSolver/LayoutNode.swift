@@ -24,6 +24,12 @@ public struct LayoutNode<Scalar: LayoutScalar>: Equatable, Sendable {
     self.children = children
   }
 
+  /// Whether the node stands for no view.
+  @inline(__always)
+  var isEmpty: Bool {
+    if case .empty = kind { true } else { false }
+  }
+
   /// The same node, found under `name` in a ``SolvedLayout``.
   public func named(_ name: String) -> LayoutNode {
     var copy = self

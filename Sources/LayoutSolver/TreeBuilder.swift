@@ -59,17 +59,15 @@ extension TreeBuilder {
   private mutating func expand(_ index: Int) throws(LayoutProblem) {
     let entry = entries[index]
     let first = entries.count
-    let children = entry.node.children.enumerated().filter {
-      !entry.node.kind.skipsEmpty || $0.element.kind != .empty
-    }
-    guard entry.depth < LayoutLimits.depth || children.isEmpty else {
-      throw problem(at: index, .tooDeep)
-    }
+    let children = entry.node.children
+    let skipsEmpty = entry.node.kind.skipsEmpty
+    guard entry.depth < LayoutLimits.depth || children.allSatisfy({ skipsEmpty && $0.isEmpty })
+    else { throw problem(at: index, .tooDeep) }
     guard first + children.count <= LayoutLimits.nodes else {
       throw problem(at: index, .tooManyNodes)
     }
     let scroll = entry.node.kind.isScroll ? index : entry.scroll
-    for (position, child) in children {
+    for (position, child) in children.enumerated() where !(skipsEmpty && child.isEmpty) {
       append(
         child,
         parent: index,

@@ -108,12 +108,12 @@ struct NamedPlaceCollector {
 }
 
 extension ControlPlace {
-  /// A field's title and placeholder, or its text where it has neither; the texts of another
-  /// control, together and each, or its pictures' names.
+  /// A field's title and placeholder, or its text and "text field" where it has neither; the texts
+  /// of another control, together and each, or its pictures' names.
   fileprivate var spokenNames: [String] {
     if let field = self as? any EditableElement {
       let names = [field.title, field.placeholder].filter { !$0.isEmpty }
-      return names.isEmpty ? [field.text.wrappedValue] : names
+      return names.isEmpty ? [field.text.wrappedValue, "text field"] : names
     }
     var label = LabelNames()
     visitChildren { label.collect($0) }

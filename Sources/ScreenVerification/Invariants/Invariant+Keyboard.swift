@@ -105,7 +105,9 @@ extension Invariant {
   /// points that it moves up or down.
   public static func staysPut(_ name: String) -> Invariant {
     Invariant("the \(name) stays put when the keyboard comes", needsFresh: false) { story in
-      let pairs = story.observations.pairs { $0.environment.isEqualButForKeyboard(to: $1.environment) }
+      let pairs = story.observations.pairs {
+        $0.environment.isEqualButForKeyboard(to: $1.environment)
+      }
       guard !pairs.isEmpty else { return .discarded }
       let moves = try pairs.map {
         try $1.element(name).frame.minY - $0.element(name).frame.minY
@@ -125,7 +127,10 @@ extension Invariant {
   /// Speaks about stories with such a drag. Broken by the largest distance between where the bar
   /// ends and the higher of keyboard and home indicator.
   public static func followsDraggedKeyboard(_ name: String, gap: Double = 0) -> Invariant {
-    Invariant("the \(name) stays on the keyboard while it is dragged away", needsFresh: false) { story in
+    Invariant(
+      "the \(name) stays on the keyboard while it is dragged away",
+      needsFresh: false
+    ) { story in
       let drags = story.steps.filter {
         if case .dragKeyboardAway = $0.action { true } else { false }
       }
