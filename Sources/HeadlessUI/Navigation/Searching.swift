@@ -49,6 +49,9 @@ extension View {
     self
   }
 
+  /// Neutral.
+  public func searchCompletion(_ completion: String) -> some View { self }
+
   /// Neutral: scopes are shown while one searches.
   public func searchScopes<Value: Hashable, Scopes: View>(
     _ scope: Binding<Value>,

@@ -16,7 +16,7 @@ public enum ToolbarContentBuilder {
     return ToolbarItems(views: views)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
+  public static func buildIf(_ content: (any ToolbarContent)?) -> ToolbarItems {
     ToolbarItems(views: content.map { [$0.itemViews] } ?? [])
   }
 

@@ -50,6 +50,31 @@ public struct Text: BuiltInView, Equatable, Sendable {
     pieces = [Piece(text: style.sample)]
   }
 
+  /// Two dates, which stand still here: a text of the usual length.
+  nonisolated public init(_ dates: ClosedRange<Date>) {
+    pieces = [Piece(text: "9:30 AM – 3:30 PM")]
+  }
+
+  /// Two dates, which stand still here: a text of the usual length.
+  nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// A timer, which stands still here at the whole of its time.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let start = timerInterval.lowerBound
+    let seconds = Int(timerInterval.upperBound.timeIntervalSince(start).rounded())
+    let minutes = seconds / 60
+    let clock =
+      showsHours && minutes >= 60
+      ? String(format: "%d:%02d:%02d", minutes / 60, minutes % 60, seconds % 60)
+      : String(format: "%d:%02d", minutes, seconds % 60)
+    pieces = [Piece(text: clock)]
+  }
+
   /// An image in a line of text is as wide as a space here.
   nonisolated public init(_ image: Image) { pieces = [Piece(text: " ")] }
 
