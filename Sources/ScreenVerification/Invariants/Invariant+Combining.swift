@@ -60,7 +60,8 @@ extension Invariant {
     }
   }
 
-  /// What needs no names: what every screen owes to the people who use it.
+  /// What needs no names: what every screen owes to the people who use it, on safe areas of a phone's
+  /// width and at least half of a small phone's height.
   public static let nameless: [Invariant] = [
     forAllButtons("can be reached above the keyboard") { .staysAboveKeyboard($0) },
     focusedFieldShows(),
@@ -70,7 +71,14 @@ extension Invariant {
     comesToRest,
     staysBelowTheTop,
     controlsDoNotOverlap,
-  ]
+  ].map { invariant in
+    invariant.onlyWhile("there is room for a person to act") { observation in
+      let environment = observation.environment
+      let width =
+        environment.size.width - environment.safeArea.leading - environment.safeArea.trailing
+      return width >= 320 && environment.safeHeight >= 240
+    }
+  }
 }
 
 extension ScreenEnvironment {

@@ -25,11 +25,13 @@ extension Invariant {
 
   /// Nothing that stands still reaches out of the top of the safe area.
   ///
-  /// Speaks about every screen with elements outside of scroll regions. Broken by the points that
-  /// the highest one reaches out.
+  /// Speaks about every screen with elements outside of scroll regions that have room in the safe
+  /// area, each for itself. Broken by the points that the highest one reaches out.
   public static let staysBelowTheTop = Invariant("nothing leaves the safe area at the top") {
     observation in
-    let standing = observation.elements.filter { $0.scroll == nil && $0.hasArea }
+    let standing = observation.elements.filter {
+      $0.scroll == nil && $0.hasArea && observation.hasRoom(for: $0, 0)
+    }
     guard let highest = standing.min(by: { $0.frame.minY < $1.frame.minY }) else {
       return .discarded
     }
@@ -40,16 +42,17 @@ extension Invariant {
     )
   }
 
-  /// No two controls lie on top of one another.
+  /// No two controls that move together lie on top of one another.
   ///
-  /// Speaks about screens with two or more controls that show. Broken by the smaller side of the
+  /// Speaks about screens with two or more controls that show and stand in the same scroll region,
+  /// or in none: what scrolls may pass under a bar. Broken by the smaller side of the
   /// largest overlap, in points.
   public static let controlsDoNotOverlap = Invariant("no control covers another") { observation in
     let controls = observation.elements.filter { $0.role.isControl && $0.visible != nil }
     guard controls.count > 1 else { return .discarded }
     var worst: (depth: Double, reason: String) = (0, "")
     for (position, first) in controls.enumerated() {
-      for second in controls[(position + 1)...] {
+      for second in controls[(position + 1)...] where second.scroll == first.scroll {
         guard let shared = first.visible?.overlap(with: second.visible ?? .nowhere) else {
           continue
         }
