@@ -46,6 +46,7 @@ struct Tool {
       terminal.print(helpText(for: command, program: program))
       return ExitStatus.expected
     case .check(let settings): return try check(settings)
+    case .compare(let settings): return try compare(settings)
     case .replay(let tokens, let format): return try replay(tokens, format)
     case .show(let name): return try show(name)
     case .list(let format): return try list(format)

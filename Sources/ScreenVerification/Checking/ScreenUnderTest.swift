@@ -1,3 +1,4 @@
+import Foundation
 public import HeadlessUI
 public import LayoutSolver
 public import PropertyTesting
@@ -38,7 +39,11 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     self.grid = grid
     actions = .personal
     observe = { scenario, needsFresh in
-      MainActor.assumeIsolated {
+      precondition(
+        Thread.isMainThread,
+        "\(name): views run on the main actor; check this on the main thread"
+      )
+      return MainActor.assumeIsolated {
         scenario.story(needsFresh, settings) { AnyView(view($0)) }
       }
     }
