@@ -7,20 +7,12 @@ extension Techniques {
     claims(
       publishedBar,
       holds: Invariant.ofBars + [.comesToRest],
-      broken: Invariant.ofBarsUnderLowKeyboards
-        + [
-          .ignoresFloatingKeyboard("bar"), .followsKeyboardHeight("bar"),
-          .followsDraggedKeyboard("bar"),
-        ]
+      broken: [.restOfBar]
     )
     + claims(publishedDistance, holds: [], broken: [.distanceOfBar])
     + claims(
       repairedBar,
-      holds: Invariant.ofBars + Invariant.ofBarsUnderLowKeyboards
-        + [
-          .ignoresFloatingKeyboard("bar"), .followsKeyboardHeight("bar"),
-          .followsDraggedKeyboard("bar"), .comesToRest,
-        ]
+      holds: Invariant.ofBars + [.restOfBar, .comesToRest]
     )
     + claims(repairedDistance, holds: [.distanceOfBar])
 

@@ -21,8 +21,8 @@ extension Techniques {
     )
     + claims(
       early,
-      holds: [.focusedFieldShows()] + Invariant.ofEditors,
-      broken: [.focusedFieldShows(gap: 1), .overflowWithoutFocus]
+      holds: Invariant.ofEditors,
+      broken: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
     )
     + claims(
       repairedEditor,

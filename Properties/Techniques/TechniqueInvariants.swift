@@ -18,9 +18,7 @@ extension Invariant {
     scrollsByTheOverflow.whereThereIsRoom(),
   ]
 
-  static let ofBarsUnderLowKeyboards: [Invariant] = [
-    countsBottomInsetOnce("bar").whereThereIsRoom(),
-  ]
+  static let restOfBar = countsBottomInsetOnce("bar").onlyWhile("there is room", \.hasRoomForBar)
 
   static let ofEditors: [Invariant] =
     [
@@ -37,9 +35,8 @@ extension Invariant {
   /// A keyboard exactly as high as what the container covers can't be told from none.
   static let distanceOfBar = keepsDistanceFromEdge("bar", atLeast: 16)
     .onlyWhile("the keyboard is not as high as the home indicator") {
-      $0.environment.keyboard.height != $0.environment.safeArea.bottom
+      $0.hasRoomForBar && $0.environment.keyboard.height != $0.environment.safeArea.bottom
     }
-    .whereThereIsRoom()
 
   /// Speaks about forms with room for all and 16 points. Broken by the points that the last element
   /// is too high or too low.
@@ -91,10 +88,10 @@ extension Invariant {
 }
 
 extension Observation {
-  /// Whether the part of the screen that nothing covers is as high as the rest and the bar.
+  /// Whether the part of the screen that nothing covers is higher than the rest and the bar.
   fileprivate var hasRoomForBar: Bool {
     let bar = (try? element("bar"))?.frame.size.height ?? 0
-    return environment.safeHeight >= environment.size.height / 2 && 2 * bar <= environment.safeHeight
+    return environment.safeHeight > environment.size.height / 2 + bar
   }
 
   /// Where the form ends.

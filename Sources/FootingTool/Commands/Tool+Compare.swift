@@ -28,7 +28,10 @@ extension Tool {
       timeOfCase: 10
     )
     var coordinator = Coordinator(progress, onDevices: false, limits)
-    try coordinator.run { report.properties.append(PropertyReport($0)) } tick: { _ in }
+    try coordinator.run {
+      report.properties.append(PropertyReport($0))
+    } tick: { _ in
+    }
     return report
   }
 }

@@ -43,7 +43,8 @@ extension Invariant {
   /// for it and the gap. Broken by the points between where it ends and where it has to.
   public static func countsBottomInsetOnce(_ name: String, gap: Double = 0) -> Invariant {
     let above = gap == 0 ? "on" : "\(points(gap)) pt above"
-    return Invariant("the \(name) rests \(above) the home indicator or the keyboard") { observation in
+    return Invariant("the \(name) rests \(above) the home indicator or the keyboard") {
+      observation in
       let element = try observation.element(name)
       guard element.scroll == nil, observation.hasRoom(for: element, gap) else {
         return .discarded
@@ -101,7 +102,9 @@ extension Invariant {
   /// points that it moves up or down.
   public static func staysPut(_ name: String) -> Invariant {
     Invariant("the \(name) stays put when the keyboard comes", needsFresh: false) { story in
-      let pairs = story.observations.pairs { $0.environment.isEqualButForKeyboard(to: $1.environment) }
+      let pairs = story.observations.pairs {
+        $0.environment.isEqualButForKeyboard(to: $1.environment)
+      }
       guard !pairs.isEmpty else { return .discarded }
       let moves = try pairs.map {
         try $1.element(name).frame.minY - $0.element(name).frame.minY
@@ -121,13 +124,15 @@ extension Invariant {
   /// Speaks about the steps of such drags that leave room for the bar and the gap. Broken by the largest distance between where the bar
   /// ends and the higher of keyboard and home indicator.
   public static func followsDraggedKeyboard(_ name: String, gap: Double = 0) -> Invariant {
-    Invariant("the \(name) stays on the keyboard while it is dragged away", needsFresh: false) { story in
+    Invariant("the \(name) stays on the keyboard while it is dragged away", needsFresh: false) {
+      story in
       let drags = story.steps.filter {
         if case .dragKeyboardAway = $0.action { true } else { false }
       }
       let distances = try drags.flatMap(\.observations).compactMap { look in
         let bar = try look.element(name)
-        return look.hasRoom(for: bar, gap) ? look.environment.safeBottom - gap - bar.frame.maxY : nil
+        return look.hasRoom(for: bar, gap)
+          ? look.environment.safeBottom - gap - bar.frame.maxY : nil
       }
       guard !distances.isEmpty else { return .discarded }
       let worst = distances.max { $0.magnitude < $1.magnitude } ?? 0

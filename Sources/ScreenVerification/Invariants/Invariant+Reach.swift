@@ -50,7 +50,9 @@ extension Invariant {
     var worst: (depth: Double, reason: String) = (0, "")
     for (position, first) in controls.enumerated() {
       for second in controls[(position + 1)...] {
-        guard let shared = first.visible?.overlap(with: second.visible ?? .nowhere) else { continue }
+        guard let shared = first.visible?.overlap(with: second.visible ?? .nowhere) else {
+          continue
+        }
         let depth = min(shared.size.width, shared.size.height)
         guard depth > worst.depth else { continue }
         worst = (depth, "the \(first.name) and the \(second.name) overlap by \(points(depth)) pt")
