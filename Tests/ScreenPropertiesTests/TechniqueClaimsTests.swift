@@ -14,7 +14,7 @@ import Testing
     var testDescription: String { claim }
   }
 
-  static let brokenClaims = [
+  nonisolated static let brokenClaims = [
     Example(
       claim: """
         form technique: as published/the lower ends at the safe edge when there is \
