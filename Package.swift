@@ -41,7 +41,9 @@ let package = Package(
     .target(name: "BottomLayouts", dependencies: ["SwiftUI"]),
     .target(
       name: "ScreenVerification",
-      dependencies: ["PropertyTesting", "LayoutSolver", "HeadlessUI", "SwiftUI"],
+      dependencies: [
+        "PropertyTesting", "LayoutSolver", "HeadlessCombine", "HeadlessUI", "SwiftUI",
+      ],
       resources: [.embedInCode("Devices/Data/devices.txt")]
     ),
     .target(

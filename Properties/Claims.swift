@@ -3,8 +3,12 @@ public import ScreenVerification
 
 /// Everything that is claimed here, as values that the tool, the tests and the benchmarks run.
 public enum Claims {
-  /// What each screen keeps, or is known to break.
-  public static let screens: [ScreenProperty] = BottomButton.claims
+  /// What screens that are nothing but layouts keep, or are known to break.
+  public static let layouts: [ScreenProperty] = BottomButton.claims
+
+  /// What the articles' techniques, which are views and run on the main actor, keep or are known to
+  /// break. They take minutes.
+  public static let techniques: [ScreenProperty] = Techniques.all
 
   /// What the solver owes to every layout.
   public static let laws: [Property] = SolverLaws().all
@@ -20,5 +24,13 @@ func claim<Content>(
     return try ScreenProperty(screen, invariant, expectation: expectation)
   } catch {
     preconditionFailure("\(screen.name)/\(invariant.sentence): \(error)")
+  }
+}
+
+extension Verdict {
+  /// Holds where a length is `0` points off, up to the tolerance; broken by the points elsewhere.
+  static func points(off: Double, otherwise reason: @autoclosure () -> String) -> Verdict {
+    let distance = off.magnitude < Invariant.tolerance ? 0 : off.magnitude
+    return .margin(-distance, otherwise: reason())
   }
 }

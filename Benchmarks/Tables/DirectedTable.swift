@@ -24,7 +24,7 @@ struct DirectedTable {
         "claim", "deeper than", "random found", "median", "p95", "walks found", "median", "p95",
       ])
     )
-    for claim in Claims.screens where claim.expectation == .broken {
+    for claim in Claims.layouts where claim.expectation == .broken {
       guard filter.map(claim.name.contains) ?? true else { continue }
       for depth in Self.depths { printLine(claim.property.deeper(than: depth), depth) }
     }

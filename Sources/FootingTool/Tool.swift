@@ -8,21 +8,34 @@ import ScreenVerification
 ///
 ///     runTool(checking: [.screen(try ScreenProperty(screen, invariant))])
 ///
-/// - Parameter properties: What can be checked; two of one name are refused, with exit status 2.
-public func runTool(checking properties: [CheckedProperty]) -> Never {
+/// - Parameters:
+///   - properties: What is checked; two of one name are refused, with exit status 2.
+///   - onRequest: What takes long, and is checked where a name asks for it, and compared.
+public func runTool(
+  checking properties: [CheckedProperty],
+  onRequest: [CheckedProperty] = []
+) -> Never {
   signal(SIGPIPE, SIG_IGN)
   let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "footing"
-  exit(Tool(properties, program: program).run(Array(CommandLine.arguments.dropFirst())))
+  let tool = Tool(properties, onRequest: onRequest, program: program)
+  exit(tool.run(Array(CommandLine.arguments.dropFirst())))
 }
 
 /// The tool over a list of properties.
 struct Tool {
   let properties: [CheckedProperty]
+  /// How many of the properties are checked where no name is given.
+  let standardCount: Int
   let program: String
   var terminal = Terminal()
 
-  init(_ properties: [CheckedProperty], program: String) {
-    self.properties = properties
+  init(
+    _ properties: [CheckedProperty],
+    onRequest: [CheckedProperty] = [],
+    program: String
+  ) {
+    self.properties = properties + onRequest
+    standardCount = properties.count
     self.program = program
   }
 
@@ -46,6 +59,7 @@ struct Tool {
       terminal.print(helpText(for: command, program: program))
       return ExitStatus.expected
     case .check(let settings): return try check(settings)
+    case .compare(let settings): return try compare(settings)
     case .replay(let tokens, let format): return try replay(tokens, format)
     case .show(let name): return try show(name)
     case .list(let format): return try list(format)
@@ -106,9 +120,10 @@ extension Tool {
     for name in names where !properties.contains(where: { $0.isNamed(name) }) {
       throw problem(command, .unknownName(name, among: properties.map(\.name)))
     }
-    return properties.filter { property in
-      names.isEmpty || names.contains { property.isNamed($0) }
+    guard !names.isEmpty else {
+      return command == .compare ? properties : Array(properties.prefix(standardCount))
     }
+    return properties.filter { property in names.contains { property.isNamed($0) } }
   }
 
   /// The properties on random screens, and those of screens on every catalogued device.

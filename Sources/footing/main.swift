@@ -1,4 +1,7 @@
 import FootingTool
 import ScreenProperties
 
-runTool(checking: Claims.screens.map(CheckedProperty.screen) + Claims.laws.map(CheckedProperty.law))
+runTool(
+  checking: Claims.layouts.map(CheckedProperty.screen) + Claims.laws.map(CheckedProperty.law),
+  onRequest: Claims.techniques.map(CheckedProperty.screen)
+)

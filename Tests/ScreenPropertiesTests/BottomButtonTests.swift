@@ -83,12 +83,12 @@ import Testing
 
   @Test func `every claim is tested here`() {
     let tested = Self.standingClaims + Self.brokenClaims.map(\.claim)
-    #expect(Claims.screens.map(\.name).sorted() == tested.sorted())
+    #expect(Claims.layouts.map(\.name).sorted() == tested.sorted())
   }
 
   @Test(arguments: standingClaims)
   func `the claim holds`(_ name: String) throws {
-    let claim = try #require(Claims.screens.first { $0.name == name })
+    let claim = try #require(Claims.layouts.first { $0.name == name })
     #expect(claim.expectation == .holds)
     let report = claim.property.check(RunSettings(seed: 1, cases: 0..<60))
     #expect(report.outcome == .holds, "\(report)")
@@ -103,9 +103,9 @@ import Testing
     #expect(Self.phone.count == 12)
   }
 
-  @Test(arguments: Claims.screens.map(\.name))
+  @Test(arguments: Claims.layouts.map(\.name))
   func `a phone decides every claim as random screens do`(_ name: String) throws {
-    let claim = try #require(Claims.screens.first { $0.name == name }).on(Self.phone)
+    let claim = try #require(Claims.layouts.first { $0.name == name }).on(Self.phone)
     let count = try #require(claim.caseCount)
     let isBroken = (0..<count).contains { index in
       replay(claim.property, ChoiceRecord([UInt64(index)])).verdict.isBroken
@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: brokenClaims)
   func `the claim is broken, on every seed by the same smallest screen`(_ example: Example) throws {
-    let claim = try #require(Claims.screens.first { $0.name == example.claim })
+    let claim = try #require(Claims.layouts.first { $0.name == example.claim })
     #expect(claim.expectation == .broken)
     for seed in UInt64(1)...(example.claim.contains("ignored") ? 20 : 10) {
       let report = claim.property.check(RunSettings(seed: seed))

@@ -1,6 +1,7 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
   case check
+  case compare
   case replay
   case show
   case list
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .check: "check properties on random screens, or on every known device"
+    case .compare: "tell what each screen keeps and breaks, in tables"
     case .replay: "run the cases of tokens again, and show them"
     case .show: "draw a screen"
     case .list: "list properties, invariants and devices"
@@ -28,7 +30,7 @@ enum Command: String, CaseIterable {
   /// What stands behind the command, besides options.
   var operands: String {
     switch self {
-    case .check: "[NAME…]"
+    case .check, .compare: "[NAME…]"
     case .replay: "TOKEN…"
     case .show: "NAME|TOKEN"
     case .merge: "FILE…"
@@ -41,6 +43,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .check:
       [.cases, .seed, .jobs, .devices, .format, .timeLimit, .caseTimeLimit, .only, .shard]
+    case .compare: [.cases, .seed, .jobs, .table]
     case .replay, .list, .merge: [.format]
     case .show, .help, .worker: []
     }
@@ -49,7 +52,7 @@ enum Command: String, CaseIterable {
   /// How many operands there may be.
   var operandCounts: ClosedRange<Int> {
     switch self {
-    case .check: 0...1000
+    case .check, .compare: 0...1000
     case .replay, .merge: 1...1000
     case .show: 1...1
     case .help: 0...1
@@ -65,6 +68,12 @@ enum Command: String, CaseIterable {
       Runs every property, or those whose name contains one of the NAMEs, and reports whether each
       outcome is the expected one. What is broken is shrunk to its smallest case, drawn, and printed
       with the line that replays it.
+      """
+    case .compare:
+      """
+      Checks the screens whose claims' names contain one of the NAMEs, or all, and prints a table for
+      each group: a column each screen, a row each claim. Screens are a group by what stands before
+      the colon in their names. The seed is 1 unless another one is given.
       """
     case .replay:
       """

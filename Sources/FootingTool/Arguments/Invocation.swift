@@ -4,6 +4,7 @@ import ScreenVerification
 enum Invocation: Hashable {
   case help(Command?)
   case check(CheckSettings)
+  case compare(CompareSettings)
   case replay(tokens: [String], Format)
   case show(String)
   case list(Format)
@@ -35,6 +36,22 @@ struct CheckSettings: Hashable {
   var shard: Shard?
   /// The environment tells the shard.
   var isShardAutomatic = false
+}
+
+/// How tables are written.
+enum TableFormat: String, CaseIterable {
+  case text
+  case markdown
+}
+
+/// What `compare` is asked for.
+struct CompareSettings: Hashable {
+  var names: [String] = []
+  var cases = 300
+  var seed: UInt64 = 1
+  /// `nil` for one a core.
+  var jobs: Int?
+  var format = TableFormat.text
 }
 
 /// One of several equal parts of a run.
@@ -98,6 +115,7 @@ extension Invocation {
     }
     switch command {
     case .check: self = .check(try CheckSettings(words))
+    case .compare: self = .compare(try CompareSettings(words))
     case .replay: self = .replay(tokens: words.operands, try words.choice(.format) ?? .text)
     case .show: self = .show(words.operands[0])
     case .list: self = .list(try words.choice(.format) ?? .text)
@@ -133,6 +151,16 @@ extension CheckSettings {
     guard seed != nil || !isShardAutomatic else {
       throw words.problem(.shard, .missingSeed)
     }
+  }
+}
+
+extension CompareSettings {
+  fileprivate init(_ words: ArgumentWords) throws(ArgumentProblem) {
+    names = words.operands
+    cases = try words.number(.cases, in: 1...1_000_000_000_000) ?? cases
+    seed = try words.bits(.seed) ?? seed
+    jobs = try words.number(.jobs, in: 1...256)
+    format = try words.choice(.table) ?? format
   }
 }
 

@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case jobs
   case devices
   case format
+  case table
   case timeLimit = "time-limit"
   case caseTimeLimit = "case-time-limit"
   case only = "case"
@@ -12,7 +13,7 @@ enum Option: String, CaseIterable {
   case help
 
   /// As it is typed.
-  var name: String { "--\(rawValue)" }
+  var name: String { self == .table ? Option.format.name : "--\(rawValue)" }
 
   /// What stands behind the name; `nil` where nothing does.
   var placeholder: String? {
@@ -21,6 +22,7 @@ enum Option: String, CaseIterable {
     case .seed, .timeLimit, .caseTimeLimit: "S"
     case .only: "I"
     case .format: "text|json"
+    case .table: "text|markdown"
     case .shard: "I/N|auto"
     case .devices, .help: nil
     }
@@ -33,7 +35,7 @@ enum Option: String, CaseIterable {
     case .seed: ["what cases are made from, decimal or 0x…", "(a random one, which is printed)"]
     case .jobs: ["worker processes; the outcome is the same for any number", "(one a core)"]
     case .devices: ["every catalogued device instead of random screens"]
-    case .format: ["how the result is written (text)"]
+    case .format, .table: ["how the result is written (text)"]
     case .timeLimit: ["seconds after which no further case is begun (none)"]
     case .caseTimeLimit: ["seconds after which a single case counts as hanging (10)"]
     case .only: ["run case I of the seed and no other"]

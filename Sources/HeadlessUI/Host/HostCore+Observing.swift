@@ -7,7 +7,7 @@ extension HostCore {
     for surface in surfaces {
       if let root = surface.root { collector.collect(root) }
     }
-    return collector.places
+    return collector.places.map(\.named)
   }
 
   /// What a person can tell of a place; `nil` where it is not laid out.

@@ -24,6 +24,14 @@ struct NamedPlace {
 
   var frame: CGRect? { element.extent }
 
+  /// The place; a field that nothing names is "text field".
+  var named: NamedPlace {
+    guard names.isEmpty, role == .field else { return self }
+    var place = self
+    place.names = ["text field"]
+    return place
+  }
+
   mutating func add(_ more: [String]) {
     for name in more where !name.isEmpty && !names.contains(name) { names.append(name) }
   }
@@ -108,12 +116,12 @@ struct NamedPlaceCollector {
 }
 
 extension ControlPlace {
-  /// A field's title and placeholder, or its text and "text field" where it has neither; the texts
-  /// of another control, together and each, or its pictures' names.
+  /// A field's title and placeholder, or its text where it has neither; the texts of another
+  /// control, together and each, or its pictures' names.
   fileprivate var spokenNames: [String] {
     if let field = self as? any EditableElement {
       let names = [field.title, field.placeholder].filter { !$0.isEmpty }
-      return names.isEmpty ? [field.text.wrappedValue, "text field"] : names
+      return names.isEmpty ? [field.text.wrappedValue] : names
     }
     var label = LabelNames()
     visitChildren { label.collect($0) }

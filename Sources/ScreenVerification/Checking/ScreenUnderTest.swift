@@ -1,3 +1,4 @@
+import HeadlessCombine
 public import HeadlessUI
 public import LayoutSolver
 public import PropertyTesting
@@ -38,7 +39,11 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     self.grid = grid
     actions = .personal
     observe = { scenario, needsFresh in
-      MainActor.assumeIsolated {
+      precondition(
+        runsOnMainExecutor(),
+        "\(name): views run on the main actor; check this in a test or a function of the main actor"
+      )
+      return MainActor.assumeIsolated {
         scenario.story(needsFresh, settings) { AnyView(view($0)) }
       }
     }

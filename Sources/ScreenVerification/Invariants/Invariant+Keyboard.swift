@@ -4,23 +4,18 @@ import PropertyTesting
 extension Invariant {
   /// The focused field shows whole above the keyboard, with a gap below it.
   ///
-  /// Speaks about screens with a focused field and a keyboard that covers their bottom, where
-  /// between the upper safe edge and the keyboard there is room for the field and the gap. Broken
-  /// by the points that are covered, or missing in the gap.
+  /// Speaks about all that shows of a focused field while a keyboard covers the bottom, where between
+  /// the upper safe edge and the keyboard there is room for the field and the gap, and nobody has
+  /// scrolled since the focus came. Broken by the points that are covered, or missing in
+  /// the gap.
   public static func focusedFieldShows(gap: Double = 0) -> Invariant {
     let wanted = gap == 0 ? "" : " with \(points(gap)) pt below it"
-    return Invariant("the focused field shows above the keyboard\(wanted)") { observation in
-      let room = observation.keyboardTop - observation.environment.safeArea.top
-      guard let field = observation.focusedField, observation.isCoveredByKeyboard,
-        field.frame.size.height + gap <= room
-      else { return .discarded }
-      return .margin(
-        tolerant: observation.keyboardTop - gap - field.frame.maxY,
-        otherwise: """
-          the \(field.name) ends at \(points(field.frame.maxY)), the keyboard begins at \
-          \(points(observation.keyboardTop))
-          """
-      )
+    return Invariant(
+      "the focused field shows above the keyboard\(wanted)",
+      needsFresh: false
+    ) { story in
+      let verdicts = story.unscrolledObservations.map { $0.verdict(onFocusedField: gap) }
+      return verdicts.first(where: \.isBroken) ?? verdicts.last { $0 != .discarded } ?? .discarded
     }
   }
 
@@ -64,14 +59,14 @@ extension Invariant {
 
   /// A keyboard that floats takes no room: an element rests where it does without one.
   ///
-  /// Speaks about screens with a floating keyboard on which the element stands in no scroll region.
-  /// Broken by the points that it ends too high or too low.
+  /// Speaks about screens with a floating keyboard on which the element stands in no scroll region,
+  /// and that have room for it and the gap. Broken by the points that it ends too high or too low.
   public static func ignoresFloatingKeyboard(_ name: String, gap: Double = 0) -> Invariant {
     Invariant("the \(name) makes no room for a floating keyboard") { observation in
       let element = try observation.element(name)
-      guard observation.environment.keyboard == .floating, element.scroll == nil else {
-        return .discarded
-      }
+      guard observation.environment.keyboard == .floating, element.scroll == nil,
+        observation.hasRoom(for: element, gap)
+      else { return .discarded }
       let edge = observation.environment.size.height - observation.environment.safeArea.bottom - gap
       return .margin(
         tolerant: -(element.frame.maxY - edge).magnitude,
@@ -82,15 +77,16 @@ extension Invariant {
 
   /// Whatever height the keyboard has, an element keeps the same distance to it.
   ///
-  /// Speaks about stories in which a keyboard that reaches above the home indicator showed at least
-  /// twice. Broken by the largest change of the distance, in points.
+  /// Speaks about stories in which a keyboard that reaches above the home indicator, and leaves room
+  /// for the element, showed at least twice. Broken by the largest change of the distance, in points.
   public static func followsKeyboardHeight(_ name: String) -> Invariant {
     Invariant(
       "the \(name) follows the keyboard's height",
       needsFresh: false
     ) { story in
-      let gaps = try story.observations.filter(\.keyboardReachesAboveContainer).map {
-        $0.keyboardTop - (try $0.element(name)).frame.maxY
+      let gaps = try story.observations.filter(\.keyboardReachesAboveContainer).compactMap {
+        let element = try $0.element(name)
+        return $0.hasRoom(for: element, 0) ? $0.keyboardTop - element.frame.maxY : nil
       }
       guard gaps.count > 1, let least = gaps.min(), let most = gaps.max() else { return .discarded }
       return .margin(
@@ -125,8 +121,8 @@ extension Invariant {
 
   /// While a finger drags the keyboard away, a bar stays on it at each step.
   ///
-  /// Speaks about stories with such a drag. Broken by the largest distance between where the bar
-  /// ends and the higher of keyboard and home indicator.
+  /// Speaks about the steps of such drags that leave room for the bar and the gap. Broken by the
+  /// largest distance between where the bar ends and the higher of keyboard and home indicator.
   public static func followsDraggedKeyboard(_ name: String, gap: Double = 0) -> Invariant {
     Invariant(
       "the \(name) stays on the keyboard while it is dragged away",
@@ -135,10 +131,12 @@ extension Invariant {
       let drags = story.steps.filter {
         if case .dragKeyboardAway = $0.action { true } else { false }
       }
-      guard !drags.isEmpty else { return .discarded }
-      let distances = try drags.flatMap(\.observations).map { look in
-        look.environment.safeBottom - gap - (try look.element(name)).frame.maxY
+      let distances = try drags.flatMap(\.observations).compactMap { look in
+        let bar = try look.element(name)
+        return look.hasRoom(for: bar, gap)
+          ? look.environment.safeBottom - gap - bar.frame.maxY : nil
       }
+      guard !distances.isEmpty else { return .discarded }
       let worst = distances.max { $0.magnitude < $1.magnitude } ?? 0
       return .margin(
         tolerant: -worst.magnitude,
@@ -165,6 +163,35 @@ extension Observation {
   /// Whether the keyboard reaches above what the container covers anyway.
   var keyboardReachesAboveContainer: Bool {
     environment.keyboard.height > environment.safeArea.bottom
+  }
+}
+
+extension Story {
+  /// What showed while nobody had scrolled since the latest focus.
+  fileprivate var unscrolledObservations: [Observation] {
+    var isScrolled = false
+    var seen = [start]
+    for step in steps {
+      if case .scroll = step.action { isScrolled = true }
+      if case .focus = step.action { isScrolled = false }
+      if !isScrolled { seen += step.observations }
+    }
+    return seen
+  }
+}
+
+extension Observation {
+  fileprivate func verdict(onFocusedField gap: Double) -> Verdict {
+    let room = keyboardTop - environment.safeArea.top
+    guard let field = focusedField, isCoveredByKeyboard, field.frame.size.height + gap <= room
+    else { return .discarded }
+    return .margin(
+      tolerant: keyboardTop - gap - field.frame.maxY,
+      otherwise: """
+        the \(field.name) ends at \(points(field.frame.maxY)), the keyboard begins at \
+        \(points(keyboardTop))
+        """
+    )
   }
 }
 

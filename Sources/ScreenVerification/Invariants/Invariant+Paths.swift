@@ -1,4 +1,4 @@
-import LayoutSolver
+package import LayoutSolver
 import PropertyTesting
 
 extension Invariant {
@@ -90,7 +90,7 @@ extension Observation {
   }
 
   /// Where an element would be were nothing scrolled.
-  func place(of element: ObservedElement) -> LayoutRect<Double> {
+  package func place(of element: ObservedElement) -> LayoutRect<Double> {
     var place = element.frame
     for region in scrolls.chain(from: element.scroll) {
       place.origin.x += region.offset.x

@@ -1,0 +1,67 @@
+import PropertyTesting
+import ScreenVerification
+import SwiftUI
+
+extension Techniques {
+  static let editors =
+    claims(
+      system,
+      holds: [.focusedFieldShows(), .overflowWithoutFocus] + Invariant.ofEditors,
+      broken: [.focusedFieldShows(gap: 1)]
+    )
+    + claims(
+      inset,
+      holds: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
+        + Invariant.ofEditors
+    )
+    + claims(
+      byHand,
+      holds: Invariant.ofEditors,
+      broken: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
+    )
+    + claims(
+      early,
+      holds: Invariant.ofEditors,
+      broken: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
+    )
+    + claims(
+      repairedEditor,
+      holds: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
+        + Invariant.ofEditors
+    )
+
+  static let system = editor("left to the system") { DefaultEditorPage($0) }
+  static let inset = editor("clear bar") { InsetEditorPage($0) }
+  static let byHand = editor("scrolled by hand") { HandScrolledEditorPage($0) }
+  static let early = editor("scrolled early") {
+    HandScrolledEditorPage($0, scrolls: .withNotification)
+  }
+  static let repairedEditor = editor("repaired") { RepairedEditorPage($0) }
+
+  private static func editor<Page: View>(
+    _ name: String,
+    @ViewBuilder view: @escaping @MainActor @Sendable (EditorContent) -> Page
+  ) -> ScreenUnderTest<EditorContent> {
+    ScreenUnderTest(
+      "editor technique: \(name)",
+      content: EditorContent.editors,
+      grid: EditorContent.grid,
+      view: view
+    )
+  }
+}
+
+extension EditorContent {
+  /// Up to three editors between blocks, one of a point with a gap of one being the simplest.
+  static let editors: Generator<EditorContent> = zip(
+    .integers(in: 1...3),
+    .integers(in: 0...600),
+    .integers(in: 1...200),
+    .integers(in: 1...100),
+    .integers(in: 1...60)
+  ).map { editors, block, editor, gap, button in
+    EditorContent(editors: editors, block: block, editor: editor, gap: gap, button: button)
+  }
+
+  static let grid = [EditorContent(editors: 2, button: 40)]
+}

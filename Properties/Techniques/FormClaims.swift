@@ -1,0 +1,71 @@
+import PropertyTesting
+import ScreenVerification
+import SwiftUI
+
+extension Techniques {
+  static let forms =
+    claims(
+      publishedForm,
+      holds: [.canBeScrolledIntoView("lower"), .scrollsByTheOverflow, .comesToRest],
+      broken: [.endsForm, .leastSpaceInForm, .returnsAfterHide, .doesNotDependOnThePath]
+    )
+    + claims(
+      repairedForm,
+      holds: [.endsForm, .leastSpaceInForm, .canBeScrolledIntoView("lower")]
+        + Invariant.ofAnyTechnique
+    )
+
+  static let publishedForm = ScreenUnderTest(
+    "form technique: as published",
+    content: FormContent.forms,
+    grid: FormContent.grid
+  ) { content in
+    GrowingForm(content: content) { MeasuredSpacerForm($0) }
+  }
+
+  static let repairedForm = ScreenUnderTest(
+    "form technique: repaired",
+    content: FormContent.forms,
+    grid: FormContent.grid
+  ) { content in
+    GrowingForm(content: content) { RepairedForm($0) }
+  }
+}
+
+extension FormContent {
+  /// Forms of blocks, one row and a footer of two points being the simplest.
+  static let forms: Generator<FormContent> = zip(
+    .integers(in: 1...20),
+    .integers(in: 1...100),
+    .integers(in: 1...100)
+  ).map { rows, upper, lower in
+    FormContent(rows: rows, upper: upper, lower: lower)
+  }
+
+  static let grid = [1, 12].map { FormContent(rows: $0, isText: true) }
+}
+
+/// A form to which a button at the top adds rows.
+private struct GrowingForm<Form: View>: View {
+  let content: FormContent
+  @ViewBuilder let form: (FormContent) -> Form
+  @State private var added = 0
+
+  var body: some View {
+    form(grown)
+      .overlay(alignment: .top) {
+        Button {
+          added += 1
+        } label: {
+          Color.clear.frame(width: 1, height: 1)
+        }
+        .id("add")
+      }
+  }
+
+  private var grown: FormContent {
+    var content = content
+    content.rows += added
+    return content
+  }
+}
