@@ -20,6 +20,8 @@ nonisolated private func load(_ number: Int) async -> Int {
 private struct Loading: View {
   @State private var steps: [String] = []
   private let store = Store()
+  /// What the other thread waits for.
+  var gate = DispatchSemaphore(value: 1)
 
   var body: some View {
     VStack {
@@ -42,7 +44,10 @@ private struct Loading: View {
       Button("Elsewhere") {
         Task {
           await withCheckedContinuation { continuation in
-            Thread { continuation.resume() }.start()
+            Thread { [gate] in
+              gate.wait()
+              continuation.resume()
+            }.start()
           }
           note("elsewhere")
         }
@@ -128,7 +133,9 @@ private struct Endless: View {
   }
 
   @Test func `what waits for another thread holds nothing up`() throws {
-    let host = ScreenHost(Loading(), on: .iPhone14)
+    let gate = DispatchSemaphore(value: 0)
+    defer { gate.signal() }
+    let host = ScreenHost(Loading(gate: gate), on: .iPhone14)
     try host.tap("Elsewhere")
     #expect(host.settling.isSettled)
     #expect(try host.element(begun).role == .text)
