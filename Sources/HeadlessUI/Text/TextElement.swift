@@ -10,6 +10,9 @@ final class TextElement: ViewElement, MeasuredElement {
   private var paragraph = ParagraphSettings()
   private var node = Node.empty
   private var scale: CGFloat
+  
+  override var measured: (any MeasuredElement)? { self }
+  override var plainText: String? { text.plainText }
 
   static func reconcile(
     _ text: Text,
