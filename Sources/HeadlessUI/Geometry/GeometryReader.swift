@@ -39,7 +39,7 @@ final class ReaderElement<Content: View>: ViewElement, Evaluated, ReadingElement
   private var isLayoutStale = false
   var isStale = false
   var readsAnchors = false
-  
+
   override var reading: (any ReadingElement)? { self }
   override var anchorReading: (any AnchorReading)? { self }
 

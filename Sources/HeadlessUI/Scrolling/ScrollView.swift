@@ -31,7 +31,7 @@ final class ScrollElement<Content: View>: ViewElement, ScrollingElement {
   private var view: ScrollView<Content>
   private var child: ViewElement?
   let region = ScrollRegion()
-  
+
   override var scrolling: (any ScrollingElement)? { self }
 
   static func reconcile(

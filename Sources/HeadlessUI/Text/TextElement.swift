@@ -10,7 +10,7 @@ final class TextElement: ViewElement, MeasuredElement {
   private var paragraph = ParagraphSettings()
   private var node = Node.empty
   private var scale: CGFloat
-  
+
   override var measured: (any MeasuredElement)? { self }
   override var plainText: String? { text.plainText }
 
