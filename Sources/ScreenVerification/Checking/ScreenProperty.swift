@@ -137,11 +137,11 @@ private struct ScreenClaim<Content: Sendable>: Sendable {
   var invariant: Invariant
 
   func verdict(on scenario: Scenario<Content>) throws -> Verdict {
-    try invariant.verdict(on: screen.observe(scenario, invariant.needsFresh))
+    try invariant.verdict(on: screen.observe(scenario, invariant.comparisons))
   }
 
   func screenCase(_ scenario: Scenario<Content>) throws -> ScreenCase {
-    let story = try screen.observe(scenario, invariant.needsFresh)
+    let story = try screen.observe(scenario, invariant.comparisons)
     let steps = story.steps
     return ScreenCase(
       environment: scenario.environment,
@@ -161,7 +161,7 @@ extension ScreenUnderTest {
     in scenarios: Generator<Scenario<Content>>
   ) throws {
     guard let simplest = scenarios.value(replaying: ChoiceRecord([])) else { return }
-    _ = try invariant.verdict(on: observe(simplest, invariant.needsFresh))
+    _ = try invariant.verdict(on: observe(simplest, invariant.comparisons))
   }
 }
 

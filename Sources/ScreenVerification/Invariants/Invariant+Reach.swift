@@ -23,6 +23,26 @@ extension Invariant {
     }
   }
 
+  /// Where the keyboard covers an element, touches are the keyboard's.
+  ///
+  /// Speaks about running screens on which the keyboard covers the element's centre. Broken, without
+  /// a measure, where a touch there reaches the element.
+  public static func isOutOfReachUnderKeyboard(_ name: String) -> Invariant {
+    Invariant("the \(name) can't be tapped through the keyboard") { observation in
+      let element = try observation.element(name)
+      let centre = (element.frame.minY + element.frame.maxY) / 2
+      let span = observation.keyboardTop..<observation.environment.size.height
+      guard observation.rest != nil, span.contains(centre) else { return .discarded }
+      return .that(
+        element.blocker != nil,
+        otherwise: """
+          a touch at \(points(centre)) reaches the \(name), the keyboard begins at \
+          \(points(observation.keyboardTop))
+          """
+      )
+    }
+  }
+
   /// Nothing that stands still reaches out of the top of the safe area.
   ///
   /// Speaks about every screen with elements outside of scroll regions that have room in the safe
@@ -45,14 +65,16 @@ extension Invariant {
   /// No two controls that move together lie on top of one another.
   ///
   /// Speaks about screens with two or more controls that show and stand in the same scroll region,
-  /// or in none: what scrolls may pass under a bar. Broken by the smaller side of the
+  /// or in none: what scrolls may pass under a bar. A smaller one in front that lies wholly on
+  /// another belongs there, as a button that clears a field does. Broken by the smaller side of the
   /// largest overlap, in points.
   public static let controlsDoNotOverlap = Invariant("no control covers another") { observation in
     let controls = observation.elements.filter { $0.role.isControl && $0.visible != nil }
     guard controls.count > 1 else { return .discarded }
     var worst: (depth: Double, reason: String) = (0, "")
     for (position, first) in controls.enumerated() {
-      for second in controls[(position + 1)...] where second.scroll == first.scroll {
+      for second in controls[(position + 1)...]
+      where second.scroll == first.scroll && !second.isSet(on: first) && !first.isSet(on: second) {
         guard let shared = first.visible?.overlap(with: second.visible ?? .nowhere) else {
           continue
         }
@@ -112,6 +134,13 @@ extension ObservedElement.Role {
     case .button, .field, .toggle, .control: true
     case .text, .image, .group, .other: false
     }
+  }
+}
+
+extension ObservedElement {
+  /// Whether it lies, smaller than that, wholly on another element, and can be tapped there.
+  fileprivate func isSet(on other: ObservedElement) -> Bool {
+    frame != other.frame && frame.overlap(with: other.frame) == frame && blocker == nil
   }
 }
 
