@@ -81,6 +81,11 @@ public struct Invariant: Sendable {
   }
 }
 
+extension Invariant {
+  /// Whether the screen has to be made afresh, too, to be compared with.
+  var needsFresh: Bool { comparisons.contains(.fresh) }
+}
+
 extension Verdict {
   /// Holds by `margin`, where less than the tolerance below 0 is 0; broken for `reason` elsewhere.
   static func margin(

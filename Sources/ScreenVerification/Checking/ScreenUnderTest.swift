@@ -91,6 +91,14 @@ extension ScreenUnderTest {
   public func observation(of scenario: Scenario<Content>) throws -> Observation {
     try observe(scenario, []).end
   }
+
+  /// What `invariant` says of all that happens in `scenario`.
+  ///
+  /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen;
+  ///   `LayoutProblem` where a layout's numbers can't be used.
+  public func verdict(of invariant: Invariant, in scenario: Scenario<Content>) throws -> Verdict {
+    try invariant.verdict(on: observe(scenario, invariant.comparisons))
+  }
 }
 
 extension Scenario {

@@ -128,13 +128,12 @@ extension Invariant {
 
   /// An element stays where it is when the keyboard comes and goes.
   ///
-  /// Speaks about stories in which a keyboard showed on an otherwise equal screen. Broken by the
-  /// points that it moves up or down.
+  /// Speaks about stories in which the keyboard differed on an otherwise equal screen, and left room
+  /// for the element. Broken by the points that it moves up or down.
   public static func staysPut(_ name: String) -> Invariant {
     Invariant("the \(name) stays put when the keyboard comes", needsFresh: false) { story in
-      let pairs = story.observations.pairs {
-        $0.environment.isEqualButForKeyboard(to: $1.environment)
-      }
+      let looks = try story.observations.filter { $0.hasRoom(for: try $0.element(name), 0) }
+      let pairs = looks.pairs { $0.environment.isEqualButForKeyboard(to: $1.environment) }
       guard !pairs.isEmpty else { return .discarded }
       let moves = try pairs.map {
         try $1.element(name).frame.minY - $0.element(name).frame.minY

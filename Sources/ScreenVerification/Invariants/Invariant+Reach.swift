@@ -13,6 +13,19 @@ extension Invariant {
     }
   }
 
+  /// An element can be scrolled wholly above a bar that lies over the scroll region, and above all
+  /// else that covers the bottom.
+  ///
+  /// Speaks about elements in a scroll region with room for their height above the bar. Broken by the
+  /// points that stay covered.
+  public static func canBeScrolledIntoView(_ name: String, above bar: String) -> Invariant {
+    Invariant("the \(name) can be scrolled wholly above the \(bar)") { observation in
+      let element = try observation.element(name)
+      let edge = try observation.element(bar).frame.minY
+      return observation.verdict(onScrollingIntoView: element, above: edge)
+    }
+  }
+
   /// What shows whole and is enabled can be tapped.
   ///
   /// Speaks about screens on which all of the element shows. Broken, without a measure, where a
@@ -140,19 +153,29 @@ extension ObservedElement.Role {
 extension ObservedElement {
   /// Whether it lies, smaller than that, wholly on another element, and can be tapped there.
   fileprivate func isSet(on other: ObservedElement) -> Bool {
-    frame != other.frame && frame.overlap(with: other.frame) == frame && blocker == nil
+    frame != other.frame && other.frame.covers(frame) && blocker == nil
   }
 }
 
 extension LayoutRect where Scalar == Double {
+  fileprivate func covers(_ inner: LayoutRect) -> Bool {
+    let distances = [
+      inner.minX - minX, inner.minY - minY, maxX - inner.maxX, maxY - inner.maxY,
+    ]
+    return distances.allSatisfy { $0 > -Invariant.tolerance }
+  }
+
   fileprivate static var nowhere: LayoutRect { LayoutRect(x: 0, y: 0, width: 0, height: 0) }
 }
 
 extension Observation {
-  func verdict(onScrollingIntoView element: ObservedElement) -> Verdict {
+  func verdict(
+    onScrollingIntoView element: ObservedElement,
+    above edge: Double = .infinity
+  ) -> Verdict {
     guard let scroll = scroll(around: element) else { return .discarded }
     let top = max(scroll.viewport.minY, environment.safeArea.top)
-    let bottom = min(scroll.viewport.maxY, environment.safeBottom)
+    let bottom = min(scroll.viewport.maxY, environment.safeBottom, edge)
     guard element.frame.size.height <= bottom - top else { return .discarded }
     let chain = scrolls.chain(from: element.scroll)
     let down = chain.reduce(0) { $0 + $1.maximumOffset.y - $1.offset.y }
