@@ -23,7 +23,10 @@ extension HostCore {
       isFocused: focus.focused.map { $0.isInside(element) } ?? false,
       text: element.editable?.text.wrappedValue,
       touch: touch(on: element, frame),
-      scroll: element.enclosingScroll?.observed
+      scroll: element.enclosingScroll?.observed,
+      isOnBar: element.isOnBar,
+      isPart: place.isPart,
+      isBehind: surfaces.last?.root !== element.outermost
     )
   }
 
@@ -49,6 +52,23 @@ extension HostCore {
   private var aboveKeyboard: CGRect {
     let size = screen.size
     return CGRect(x: 0, y: 0, width: size.width, height: size.height - keysHeight)
+  }
+}
+
+/// What has a place in a bar of the system's.
+@MainActor
+protocol BarHolder: ViewElement {
+  var inBar: ViewElement? { get }
+}
+
+extension ViewElement {
+  fileprivate final var isOnBar: Bool {
+    var (inner, next) = (self, parent)
+    while let around = next {
+      if let holder = around as? any BarHolder, holder.inBar === inner { return true }
+      (inner, next) = (around, around.parent)
+    }
+    return false
   }
 }
 

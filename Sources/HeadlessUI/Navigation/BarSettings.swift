@@ -86,7 +86,7 @@ extension BarModifier {
 
 /// The place of a view with something to say of bars. The parts belong to the place, but stand in
 /// the bar.
-final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement {
+final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement, BarHolder {
   private var modifier: Modifier
   private var child: ViewElement?
   private var parts: ViewElement?
@@ -127,6 +127,8 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement 
     parts = Modifier.Parts.reconcile(modifier.parts, parts, inBar)
     invalidateLayout()
   }
+
+  var inBar: ViewElement? { parts }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }
 
