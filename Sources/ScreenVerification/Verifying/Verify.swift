@@ -31,8 +31,8 @@ public func verify<Root: View>(
 ) throws {
   let screen = ScreenUnderTest(
     name ?? "\(Root.self)",
-    content: .constant(NoContent()),
-    grid: [NoContent()],
+    content: .constant(()),
+    grid: [()],
     settings: settings
   ) { _ in root() }
   try verify(screen, replaying: token, cases: cases, seed: seed, invariants)
@@ -90,9 +90,6 @@ private func verify<Content: Sendable>(
   let verification = Verification(properties: properties, cases: cases, seed: seed)
   if let token { try verification.replay(token) } else { try verification.run() }
 }
-
-/// A screen without anything that varies.
-private struct NoContent: Sendable {}
 
 /// Lists invariants.
 @resultBuilder

@@ -1,0 +1,21 @@
+import PropertyTesting
+
+extension Invariant {
+  /// Several claims as one, which costs a single story where each alone would cost one.
+  ///
+  /// Broken as the first of `invariants` that is, whose sentence stands before the reason; discarded
+  /// where each of them is.
+  package static func all(_ sentence: String, _ invariants: [Invariant]) -> Invariant {
+    Invariant(sentence, needsFresh: invariants.contains(where: \.needsFresh)) { story in
+      var joined = Verdict.discarded
+      for invariant in invariants {
+        let verdict = try invariant.verdict(on: story)
+        if case .broken(let reason, let margin) = verdict {
+          return .broken(reason: "\(invariant.sentence): \(reason)", margin: margin)
+        }
+        if joined == .discarded { joined = verdict }
+      }
+      return joined
+    }
+  }
+}
