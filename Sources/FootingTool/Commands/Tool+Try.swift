@@ -1,6 +1,5 @@
 import Foundation
 import PropertyTesting
-import ScreenVerification
 
 extension Tool {
   /// Checks what every screen owes of the views of files; 0 when nothing is broken.
@@ -55,7 +54,7 @@ extension Tool {
     _ settings: TrySettings
   ) throws(InputProblem) {
     let isSilent = settings.format == .json
-    if !isSilent { terminal.print(report.headline(screens: trial.screenCount)) }
+    if !isSilent { terminal.print(report.headline(screens: trial.claims.count)) }
     for line in trial.untried.map({ wrapped("not tried: \($0)") }) {
       if isSilent { terminal.complain(line) } else { terminal.print(line) }
     }
@@ -63,62 +62,5 @@ extension Tool {
       let place = settings.files.joined(separator: ", ")
       throw InputProblem(place: place, reason: "there is no screen to try; add a #Preview")
     }
-  }
-}
-
-/// Checks claims: all of a screen as one, and then each for itself where something is broken.
-private struct TrialCheck {
-  let seed: UInt64
-  private let trial: Trial
-  private let settings: TrySettings
-  private let start = ContinuousClock.now
-
-  init(_ trial: Trial, _ settings: TrySettings) {
-    self.trial = trial
-    self.settings = settings
-    seed = settings.seed ?? UInt64(UInt32.random(in: 1...UInt32.max))
-  }
-
-  /// Passes on what came of all claims of a screen, or of each that speaks about it.
-  func run(
-    done: (PropertyReport) -> Void,
-    tick: (Coordinator.Tally) -> Void
-  ) throws(SpawnProblem) {
-    var broken: [ScreenProperty] = []
-    var rest = trial.claims[...]
-    try run(trial.claims.map(\.all), shrinks: false, tick: tick) { found in
-      let claims = rest.removeFirst()
-      if found.outcome == .broken { broken += claims.each } else { done(found) }
-    }
-    try run(broken, shrinks: true, tick: tick) { found in
-      if found.outcome != .gaveUp { done(found) }
-    }
-  }
-
-  private func run(
-    _ properties: [ScreenProperty],
-    shrinks: Bool,
-    tick: (Coordinator.Tally) -> Void,
-    done: (PropertyReport) -> Void
-  ) throws(SpawnProblem) {
-    let progress = properties.map { property in
-      PropertyProgress(
-        .screen(property),
-        seed: seed,
-        cases: 0..<(property.caseCount ?? settings.cases),
-        shrinks: shrinks
-      )
-    }
-    var coordinator = Coordinator(progress, onDevices: false, limits)
-    try coordinator.run(done: { done(PropertyReport($0)) }, tick: tick)
-  }
-
-  private var limits: Coordinator.Limits {
-    let passed = (ContinuousClock.now - start).seconds
-    return Coordinator.Limits(
-      jobs: settings.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      time: settings.timeLimit.map { max($0 - passed, 0) },
-      timeOfCase: settings.caseTimeLimit
-    )
   }
 }

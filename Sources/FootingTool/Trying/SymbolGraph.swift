@@ -70,6 +70,8 @@ struct DeclaredView: Hashable {
     case isPrivate
     case isGeneric
     case takesValues
+    /// By `Name()`, which is all that a preview shows.
+    case previewed
     /// The compiler does not make it by `Name()` after all.
     case failing
   }

@@ -70,7 +70,11 @@ struct TrialProgram {
         reason: "the compiler does not tell the views; use Swift 6.3"
       )
     }
-    return graph.views
+    return graph.views.map { view in
+      var view = view
+      if view.making == .alone, sources.havePreview(of: view.name) { view.making = .previewed }
+      return view
+    }
   }
 
   /// Compiles the main file and links all. A view that the compiler can't make after all is left out.

@@ -60,8 +60,11 @@ extension Invariant {
     }
   }
 
-  /// What needs no names: what every screen owes to the people who use it, on safe areas of a phone's
-  /// width and at least half of a small phone's height.
+  /// What needs no names: what every screen owes to the people who use it.
+  ///
+  /// Speaks about screens as people have them: a safe area of a phone's width and at least half of a
+  /// small phone's height, and a keyboard only where there is a field to write in, higher than the
+  /// home indicator that it covers. Of several that one fault breaks, the first tells most about it.
   public static let nameless: [Invariant] = [
     forAllButtons("can be reached above the keyboard") { .staysAboveKeyboard($0) },
     focusedFieldShows(),
@@ -71,13 +74,20 @@ extension Invariant {
     comesToRest,
     staysBelowTheTop,
     controlsDoNotOverlap,
-  ].map { invariant in
-    invariant.onlyWhile("there is room for a person to act") { observation in
-      let environment = observation.environment
-      let width =
-        environment.size.width - environment.safeArea.leading - environment.safeArea.trailing
-      return width >= 320 && environment.safeHeight >= 240
-    }
+  ].map { $0.onlyWhile("there is room for a person to act", \.isAsPeopleHaveIt) }
+}
+
+extension Observation {
+  /// Whether a person could have this before them.
+  fileprivate var isAsPeopleHaveIt: Bool {
+    let width =
+      environment.size.width - environment.safeArea.leading - environment.safeArea.trailing
+    return width >= 320 && environment.safeHeight >= 240 && isKeyboardCalledFor
+  }
+
+  private var isKeyboardCalledFor: Bool {
+    guard isCoveredByKeyboard else { return true }
+    return keyboardReachesAboveContainer && elements.contains { $0.role == .field }
   }
 }
 

@@ -18,4 +18,15 @@ extension Invariant {
       return joined
     }
   }
+
+  /// The same claim, only about stories that break none of `others`: what breaks several claims by one
+  /// fault is told as the first of them.
+  package func unlessBroken(_ others: some Sequence<Invariant> & Sendable) -> Invariant {
+    let others = Array(others)
+    let needsFresh = needsFresh || others.contains(where: \.needsFresh)
+    return Invariant(sentence, needsFresh: needsFresh) { story in
+      let isFirst = try others.allSatisfy { try !$0.verdict(on: story).isBroken }
+      return isFirst ? try self.verdict(on: story) : .discarded
+    }
+  }
 }
