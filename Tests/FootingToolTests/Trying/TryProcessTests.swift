@@ -81,10 +81,12 @@ import Testing
 
       struct Deep: View {
         var body: some View {
-          GeometryReader { proxy in
-            let width: Int = proxy.size.width > 700 ? fatalError("too wide") : 1
-            Text("\\(width)")
-          }
+          GeometryReader { proxy in Text(label(proxy.size.width)) }
+        }
+
+        private func label(_ width: CGFloat) -> String {
+          if width > 700 { fatalError("too wide") }
+          return "\\(width)"
         }
       }
       """
@@ -125,7 +127,7 @@ import Testing
   ) throws -> BuiltTool.Result {
     try BuiltTool.footing.run(
       arguments,
-      environment: ["XDG_CACHE_HOME": folder.path("cache")]
+      environment: ["XDG_CACHE_HOME": folder.path(".cache")]
     )
   }
 }
