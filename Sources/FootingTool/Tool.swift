@@ -92,6 +92,7 @@ struct Tool {
     offerToBeEndedFirst()
     heart.start()
     var loop = WorkerLoop(properties, answers: answers, heart: heart, journal: journal)
+    if let trial { loop.further = trial.remainder }
     do {
       try loop.run()
       return ExitStatus.expected

@@ -32,7 +32,7 @@ extension Tool {
     var report = CheckReport(seed: check.seed, properties: [])
     try begin(trial, report, settings)
     var printer = printer(
-      of: trial.claims.count,
+      of: trial.screens.count,
       among: properties,
       isSilent: settings.format == .json,
       trying: settings.files
@@ -54,11 +54,11 @@ extension Tool {
     _ settings: TrySettings
   ) throws(InputProblem) {
     let isSilent = settings.format == .json
-    if !isSilent { terminal.print(report.headline(screens: trial.claims.count)) }
+    if !isSilent { terminal.print(report.headline(screens: trial.screens.count)) }
     for line in trial.untried.map({ wrapped("not tried: \($0)") }) {
       if isSilent { terminal.complain(line) } else { terminal.print(line) }
     }
-    if trial.claims.isEmpty {
+    if trial.screens.isEmpty {
       let place = settings.files.joined(separator: ", ")
       throw InputProblem(place: place, reason: "there is no screen to try; add a #Preview")
     }

@@ -2,18 +2,35 @@ import ScreenVerification
 
 /// Screens, and what is claimed of each without being told anything about it.
 struct Trial: Sendable {
-  var claims: [TriedClaims]
+  var screens: [Screen]
   /// What can't be tried, in words.
   var untried: [String]
 
+  struct Screen: Sendable {
+    var random: TriedClaims
+    var onDevices: TriedClaims
+  }
+
   init(screens: [TriedScreen], untried: [String]) {
     let environments = DeviceCatalogue.standard.triedEnvironments
-    claims = screens.map { TriedClaims(of: $0, onDevices: environments) }
+    self.screens = screens.map { screen in
+      Screen(random: TriedClaims(of: screen), onDevices: TriedClaims(of: screen, on: environments))
+    }
     self.untried = untried
   }
 
+  /// Of each screen the claims as one and each for itself, on random screens and on devices.
   var properties: [CheckedProperty] {
-    claims.flatMap { $0.random.properties + $0.onDevices.properties }.map(CheckedProperty.screen)
+    screens.flatMap { [$0.random, $0.onDevices] }.flatMap { claims in
+      [claims.all()] + (0..<claims.count).map(claims.claim)
+    }.map(CheckedProperty.screen)
+  }
+
+  /// The claims as one but for those that are known to be broken, as a worker is told them.
+  func remainder(named name: String) -> CheckedProperty? {
+    screens.flatMap { [$0.random, $0.onDevices] }.lazy.compactMap { $0.remainder(named: name) }
+      .first
+      .map(CheckedProperty.screen)
   }
 }
 

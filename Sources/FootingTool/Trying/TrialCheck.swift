@@ -22,39 +22,51 @@ struct TrialCheck {
     done: (PropertyReport) -> Void,
     tick: (Coordinator.Tally) -> Void
   ) throws(SpawnProblem) {
-    let suspects = try suspects(done: done, tick: tick)
+    var suspects = trial.screens.flatMap { [Suspect($0.random), Suspect($0.onDevices)] }
+    var open = Array(suspects.indices)
+    while !open.isEmpty {
+      open = try suspectsWithFurtherBreak(among: open, &suspects, done: done, tick: tick)
+    }
     var found: [String: PropertyReport] = [:]
-    try run(suspects.flatMap(\.group.each), shrinks: true, tick: tick) { found[$0.name] = $0 }
-    for claims in trial.claims {
-      let broken = zip(claims.random.each, claims.onDevices.each).compactMap { pair in
-        [found[pair.0.name], found[pair.1.name]].compactMap(\.self).smallestBreak
+    try run(suspects.flatMap(\.properties), shrinks: true, tick: tick) { progress in
+      found[progress.property.name] = PropertyReport(progress)
+    }
+    for screen in stride(from: 0, to: suspects.count, by: 2).map({ suspects[$0..<$0 + 2] }) {
+      for position in screen.reduce(Set<Int>(), { $0.union($1.known) }).sorted() {
+        let breaks = screen.compactMap { found[$0.claims.claim(position).name] }
+        breaks.smallest.map(done)
       }
-      let isOfScreen = suspects.filter { $0.report.screen == claims.screen }
-      (broken.isEmpty ? isOfScreen.map(\.report) : broken).forEach(done)
     }
   }
 
-  /// The groups in which a claim is broken, with what came of all of its claims as one; what came of
-  /// the others is passed on.
-  private func suspects(
+  /// Looks for one more broken claim of each suspect; passes on what is no break of a claim.
+  ///
+  /// - Returns: Those of which one was found.
+  private func suspectsWithFurtherBreak(
+    among open: [Int],
+    _ suspects: inout [Suspect],
     done: (PropertyReport) -> Void,
     tick: (Coordinator.Tally) -> Void
-  ) throws(SpawnProblem) -> [(group: TriedClaims.Group, report: PropertyReport)] {
-    let groups = trial.claims.flatMap { [$0.random, $0.onDevices] }
-    var suspects: [(TriedClaims.Group, PropertyReport)] = []
-    var rest = groups[...]
-    try run(groups.map(\.all), shrinks: false, tick: tick) { found in
-      let group = rest.removeFirst()
-      if found.outcome == .broken { suspects.append((group, found)) } else { done(found) }
+  ) throws(SpawnProblem) -> [Int] {
+    var found: [Int] = []
+    var rest = open[...]
+    try run(open.map { suspects[$0].remainder }, shrinks: false, tick: tick) { progress in
+      let index = rest.removeFirst()
+      let report = PropertyReport(progress)
+      if let reason = progress.brokenReason, suspects[index].takeBreak(for: reason) {
+        found.append(index)
+      } else if suspects[index].known.isEmpty || !report.isHarmless {
+        done(report)
+      }
     }
-    return suspects
+    return found
   }
 
   private func run(
     _ properties: [ScreenProperty],
     shrinks: Bool,
     tick: (Coordinator.Tally) -> Void,
-    done: (PropertyReport) -> Void
+    done: (PropertyProgress) -> Void
   ) throws(SpawnProblem) {
     let progress = properties.map { property in
       PropertyProgress(
@@ -65,7 +77,7 @@ struct TrialCheck {
       )
     }
     var coordinator = Coordinator(progress, onDevices: false, limits)
-    try coordinator.run(done: { done(PropertyReport($0)) }, tick: tick)
+    try coordinator.run(done: done, tick: tick)
   }
 
   private var limits: Coordinator.Limits {
@@ -78,16 +90,51 @@ struct TrialCheck {
   }
 }
 
+/// Claims of which some may be broken.
+private struct Suspect {
+  let claims: TriedClaims
+  /// The positions of those that are.
+  private(set) var known: Set<Int> = []
+
+  init(_ claims: TriedClaims) {
+    self.claims = claims
+  }
+
+  /// All claims but those.
+  var remainder: ScreenProperty { claims.all(but: known) }
+
+  /// Each of those.
+  var properties: [ScreenProperty] { known.sorted().map(claims.claim) }
+
+  /// False where the reason tells of no further claim.
+  mutating func takeBreak(for reason: String) -> Bool {
+    claims.position(in: reason).map { known.insert($0).inserted } ?? false
+  }
+}
+
+extension PropertyProgress {
+  /// How the claim is broken; `nil` where it is not.
+  fileprivate var brokenReason: String? {
+    let part = result()
+    return part.report.failure?.reason
+      ?? part.incident.flatMap { $0.kind == .broken ? $0.reason : nil }
+  }
+}
+
+extension PropertyReport {
+  /// Whether nothing is wrong but that too few cases count.
+  fileprivate var isHarmless: Bool { isAsExpected || (outcome == .gaveUp && !isOutOfTime) }
+}
+
 extension [PropertyReport] {
-  /// What came of a claim on random screens and on devices, as one: the first that is not as expected,
-  /// with the device that shows it, too; `nil` where both are.
-  fileprivate var smallestBreak: PropertyReport? {
-    let broken = filter { !$0.isAsExpected && $0.outcome != .gaveUp }
-    guard var joined = broken.first else { return nil }
-    if broken.count > 1, let onDevice = broken.last?.counterexample {
+  /// What came of a broken claim on random screens and on devices, as one: the first, with the device
+  /// that shows it, too.
+  fileprivate var smallest: PropertyReport? {
+    guard var first = first(where: { !$0.isAsExpected }) else { return nil }
+    if count > 1, let onDevice = last?.counterexample {
       let margin = shortfall(onDevice.margin, isInPoints: true)
-      joined.remarks = (joined.remarks ?? []) + ["first device: \(onDevice.words)\(margin)"]
+      first.remarks = (first.remarks ?? []) + ["first device: \(onDevice.words)\(margin)"]
     }
-    return joined
+    return first
   }
 }
