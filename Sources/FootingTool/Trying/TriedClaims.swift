@@ -10,7 +10,7 @@ struct TriedClaims: Sendable {
   private let screen: ScreenUnderTest<Void>
   /// In place of random ones, if there are any.
   private let environments: [ScreenEnvironment]?
-  private let claims = Invariant.nameless
+  private let claims = Invariant.nameless.map(\.onlyWithKeyboardsAsTheyCome)
 
   init(of screen: TriedScreen, on environments: [ScreenEnvironment]? = nil) {
     self.screen = ScreenUnderTest(screen.name, content: .constant(()), grid: [()]) { _ in

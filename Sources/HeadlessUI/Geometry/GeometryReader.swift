@@ -61,7 +61,7 @@ final class ReaderElement<Content: View>: ViewElement, Evaluated, ReadingElement
   }
 
   func tree(in geometry: ReaderGeometry<Double>) -> LayoutTree<Double> {
-    if let made, made.geometry == geometry {
+    if let made, made.geometry == geometry || host.faults.contains(.readersAreStale) {
       if !isLayoutStale { return made.tree }
     } else {
       makeContent(geometry)

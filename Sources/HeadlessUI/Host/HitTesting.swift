@@ -65,14 +65,14 @@ extension ScrollRegion {
 
   /// What a person can tell of it.
   func observed(_ id: Int, inside outer: Int?) -> HostScroll? {
-    guard let geometry else { return nil }
+    guard let geometry, let maximumOffset else { return nil }
     return HostScroll(
       id: id,
       outer: outer,
       bounds: CGRect(geometry.bounds).offsetBy(dx: origin.x, dy: origin.y),
       viewport: CGRect(geometry.viewport).offsetBy(dx: origin.x, dy: origin.y),
       offset: offset,
-      maximumOffset: CGPoint(x: geometry.maximumOffset.x, y: geometry.maximumOffset.y),
+      maximumOffset: maximumOffset,
       contentSize: CGSize(geometry.contentSize),
       scrollsVertically: geometry.scrollsVertically
     )

@@ -23,7 +23,9 @@ extension HostCore {
       isFocused: focus.focused.map { $0.isInside(element) } ?? false,
       text: (element as? any EditableElement)?.text.wrappedValue,
       touch: touch(on: element, frame),
-      scroll: element.enclosingScroll?.observed
+      scroll: element.enclosingScroll?.observed,
+      isOnTabBar: element.isOnTabBar,
+      isBehind: surfaces.last?.root !== element.outermost
     )
   }
 
@@ -49,6 +51,17 @@ extension HostCore {
   private var aboveKeyboard: CGRect {
     let size = screen.size
     return CGRect(x: 0, y: 0, width: size.width, height: size.height - keysHeight)
+  }
+}
+
+extension ViewElement {
+  fileprivate final var isOnTabBar: Bool {
+    var (inner, next) = (self, parent)
+    while let around = next {
+      if let tab = around as? any TabPlace { return tab.button === inner }
+      (inner, next) = (around, around.parent)
+    }
+    return false
   }
 }
 

@@ -10,6 +10,8 @@ enum TapTaker {
 extension HostCore {
   /// What lies at a point of the screen, in front of all else.
   func hit(at point: CGPoint) -> ViewElement? {
+    let missed = faults.contains(.touchesLandLow) ? 8.0 : 0
+    let point = CGPoint(x: point.x, y: point.y + missed)
     for surface in surfaces.reversed() {
       guard let root = surface.root else { continue }
       return HitTest(point: point).target(in: root)
@@ -22,7 +24,8 @@ extension HostCore {
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard CGRect(origin: .zero, size: screen.size).contains(centre) else { return .outsideScreen }
-    guard centre.y < screen.size.height - keysHeight else { return .keyboard }
+    guard centre.y < screen.size.height - keysHeight || faults.contains(.keyboardLetsTouchesThrough)
+    else { return .keyboard }
     guard surfaces.last(where: { $0.root != nil })?.root === element.outermost else {
       return .taken(by: "a screen in front")
     }

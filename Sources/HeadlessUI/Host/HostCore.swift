@@ -37,6 +37,10 @@ final class HostCore {
   var opaqueViews: [String] = []
   /// Data that the solver could not use.
   var problems: [LayoutProblem] = []
+  /// The keyboard's height in the latest layout, and how often it has told of itself again, where
+  /// faults are planted.
+  var keyboardHeightSeen = 0.0
+  var keyboardRepeats = 0
   let focus = FocusRegistry()
   let storage = HostStorage()
   /// The clock and the list of work of this host.
@@ -114,7 +118,7 @@ extension HostCore {
       frames += 1
       journal.begin()
       var rounds = 0
-      while isPending, rounds < HostSettings.passesPerFrame {
+      while isPending, rounds < passesPerFrame {
         pass()
         rounds += 1
       }
@@ -122,6 +126,10 @@ extension HostCore {
     }
     settling.frames += frames
     if isPending { settling.alternating = journal.values }
+  }
+
+  private var passesPerFrame: Int {
+    faults.contains(.passesAreFrames) ? 1 : HostSettings.passesPerFrame
   }
 
   private func pass() {
@@ -175,9 +183,15 @@ extension HostCore {
   func runLastActions() { run(&actions) }
 
   private func runActions() {
+    if faults.contains(.secondCallbacksAreLost) { loseSecondCallbacks() }
     if settings.sizesComeFirst { run(&actions) }
     run(&anchorActions)
     if !settings.sizesComeFirst { run(&actions) }
+  }
+
+  private func loseSecondCallbacks() {
+    guard !actions.isEmpty, !anchorActions.isEmpty else { return }
+    if settings.sizesComeFirst { anchorActions.removeAll() } else { actions.removeAll() }
   }
 
   private var isOnlyScrolling: Bool {

@@ -20,6 +20,10 @@ public struct HostElement: Equatable, Sendable {
   public var touch: HostTouch
   /// The innermost region around it that scrolls.
   public var scroll: HostScroll?
+  /// Whether it is an item in a tab view's bar.
+  public var isOnTabBar = false
+  /// Whether another screen is presented over the one that it stands on.
+  public var isBehind = false
 
   /// What an element is to a person.
   public enum Role: String, Hashable, Sendable {

@@ -39,8 +39,8 @@ extension ScreenHost {
   /// Scrolls the region of that identity up or down to a part of its range: 0 for its start, 1 for
   /// its end. Without effect where there is no such region.
   public func scroll(region id: Int, toPart part: Double) {
-    guard let scroll = core.scroll(id), let geometry = scroll.region.geometry else { return }
-    let y = geometry.maximumOffset.y * min(max(part, 0), 1)
+    guard let scroll = core.scroll(id), let range = scroll.region.maximumOffset else { return }
+    let y = range.y * min(max(part, 0), 1)
     scrollRegion(scroll, to: CGPoint(x: scroll.region.offset.x, y: y))
   }
 

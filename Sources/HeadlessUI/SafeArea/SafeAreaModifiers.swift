@@ -28,6 +28,10 @@ struct SafeAreaInsetModifier<Secondary: View>: InsetModifier {
   ) -> LoweredView {
     let bar = secondary.isEmpty ? Node.fixed(width: 0, height: 0) : secondary.nodes.layered()
     let holder = (element as? any SecondaryHolder)?.secondary
+    if element.host.faults.contains(.barsTakeNoRoom) {
+      let bar = primary.node.overlay(alignment: .bottom, holder?.reporting(bar) ?? bar)
+      return LoweredView(node: bar, traits: primary.traits)
+    }
     let node = primary.node.safeAreaInset(
       edge,
       alignment: alignment,

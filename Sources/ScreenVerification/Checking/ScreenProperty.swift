@@ -12,6 +12,7 @@ public struct ScreenProperty: Sendable {
   /// *i*. `nil` where cases are drawn at random.
   public let caseCount: Int?
   private let reproduce: @Sendable (ChoiceRecord) throws -> ScreenCase?
+  private let findOnDevices: @Sendable ([ChoiceRecord], DeviceCatalogue, Int) -> DeviceFinding
   private let onEnvironments: @Sendable ([ScreenEnvironment]) -> ScreenProperty
 
   public var expectation: Property.Expectation { property.expectation }
@@ -72,6 +73,25 @@ public struct ScreenProperty: Sendable {
     try reproduce(record)
   }
 
+  /// Looks through the devices of `catalogue`, in its order, for one on which what happens in a case
+  /// breaks the claim, too, with a keyboard that is documented for it.
+  ///
+  /// - Parameters:
+  ///   - record: The case.
+  ///   - original: The case that it was shrunk from; its content is tried, too, after those of the
+  ///     screen's grid.
+  ///   - catalogue: The devices; of those with equal screens and keyboards, the first is tried.
+  ///   - limit: How many cases are tried at most.
+  /// - Returns: The first that does, or how many did not.
+  public func finding(
+    of record: ChoiceRecord,
+    shrunkFrom original: ChoiceRecord? = nil,
+    in catalogue: DeviceCatalogue = .standard,
+    atMost limit: Int = 500
+  ) -> DeviceFinding {
+    findOnDevices([record] + (original.map { [$0] } ?? []), catalogue, limit)
+  }
+
   /// The same claim on each of `environments` with each content of the screen's grid, to be run
   /// case by case. The expectation is that of this property.
   public func on(_ environments: [ScreenEnvironment]) -> ScreenProperty {
@@ -92,6 +112,10 @@ public struct ScreenProperty: Sendable {
     }
     self.caseCount = caseCount
     reproduce = { record in try scenarios.value(replaying: record).map(claim.screenCase) }
+    findOnDevices = { records, catalogue, limit in
+      let scenarios = records.compactMap { scenarios.value(replaying: $0) }
+      return claim.finding(telling: scenarios, in: catalogue, atMost: limit)
+    }
     onEnvironments = { environments in
       precondition(!environments.isEmpty, "there are no environments; give one or more")
       return ScreenProperty(
@@ -141,16 +165,16 @@ extension ScreenCase: CustomStringConvertible {
 }
 
 /// A screen and what is claimed of it.
-private struct ScreenClaim<Content: Sendable>: Sendable {
+struct ScreenClaim<Content: Sendable>: Sendable {
   var screen: ScreenUnderTest<Content>
   var invariant: Invariant
 
   func verdict(on scenario: Scenario<Content>) throws -> Verdict {
-    try invariant.verdict(on: screen.observe(scenario, invariant.needsFresh))
+    try screen.verdict(of: invariant, in: scenario)
   }
 
   func screenCase(_ scenario: Scenario<Content>) throws -> ScreenCase {
-    let story = try screen.observe(scenario, invariant.needsFresh)
+    let story = try screen.observe(scenario, invariant.comparisons)
     let steps = story.steps
     return ScreenCase(
       environment: scenario.environment,
@@ -183,7 +207,7 @@ extension ScreenUnderTest {
     in scenarios: Generator<Scenario<Content>>
   ) throws {
     guard let simplest = scenarios.value(replaying: ChoiceRecord([])) else { return }
-    _ = try invariant.verdict(on: observe(simplest, invariant.needsFresh))
+    _ = try invariant.verdict(on: observe(simplest, invariant.comparisons))
   }
 }
 

@@ -11,7 +11,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
   let actions: ActionKind
-  let observe: @Sendable (Scenario<Content>, Bool) throws -> Story
+  let observe: @Sendable (Scenario<Content>, Story.Comparisons) throws -> Story
 
   /// A screen of views, which a person uses.
   ///
@@ -38,13 +38,13 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     self.content = content
     self.grid = grid
     actions = .personal
-    observe = { scenario, needsFresh in
+    observe = { scenario, comparisons in
       precondition(
         runsOnMainExecutor(),
         "\(name): views run on the main actor; check this in a test or a function of the main actor"
       )
       return MainActor.assumeIsolated {
-        scenario.story(needsFresh, settings) { AnyView(view($0)) }
+        scenario.story(comparisons, settings) { AnyView(view($0)) }
       }
     }
   }
@@ -89,22 +89,48 @@ extension ScreenUnderTest {
   ///
   /// - Throws: `LayoutProblem` where a layout's numbers can't be used.
   public func observation(of scenario: Scenario<Content>) throws -> Observation {
-    try observe(scenario, false).end
+    try observe(scenario, []).end
+  }
+
+  /// What `invariant` says of all that happens in `scenario`.
+  ///
+  /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen;
+  ///   `LayoutProblem` where a layout's numbers can't be used.
+  public func verdict(of invariant: Invariant, in scenario: Scenario<Content>) throws -> Verdict {
+    try invariant.verdict(on: observe(scenario, invariant.comparisons))
   }
 }
 
 extension Scenario {
   @MainActor
   fileprivate func story(
-    _ needsFresh: Bool,
+    _ comparisons: Story.Comparisons,
     _ settings: HostSettings,
     _ view: (Content) -> AnyView
   ) -> Story {
     let run = ScreenRun(environment, settings: settings, root: view(content))
     var story = run.story(of: actions)
-    guard needsFresh else { return story }
-    let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
-    story.fresh = fresh.observation
+    if comparisons.contains(.repeated) { story.repeated = run.repeating(story.steps.last?.action) }
+    if comparisons.contains(.fresh) {
+      let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
+      story.fresh = fresh.observation
+    }
+    if comparisons.contains(.otherOrders) {
+      story.otherOrders = settings.otherOrders.map { self.story([], $0, view) }
+    }
     return story
+  }
+}
+
+extension HostSettings {
+  /// These, with each other combination of what Apple leaves open.
+  fileprivate var otherOrders: [HostSettings] {
+    (1..<8).map { changes in
+      var other = self
+      if changes & 1 > 0 { other.sizesComeFirst.toggle() }
+      if changes & 2 > 0 { other.automaticScrollComesFirst.toggle() }
+      if changes & 4 > 0 { other.equalAnchorsCallBack.toggle() }
+      return other
+    }
   }
 }

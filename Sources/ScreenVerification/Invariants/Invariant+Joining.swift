@@ -11,7 +11,7 @@ extension Invariant {
     but known: Set<Int> = [],
     sentence: String
   ) -> Invariant {
-    Invariant(sentence, needsFresh: claims.contains(where: \.needsFresh)) { story in
+    Invariant(sentence, comparedWith: claims.comparisons) { story in
       var joined = Verdict.discarded
       for (position, claim) in claims.enumerated() {
         let verdict = try claim.verdict(on: story)
@@ -29,10 +29,30 @@ extension Invariant {
   /// fault is told as the first of them.
   package func unlessBroken(_ others: some Sequence<Invariant>) -> Invariant {
     let others = Array(others)
-    let needsFresh = needsFresh || others.contains(where: \.needsFresh)
-    return Invariant(sentence, needsFresh: needsFresh) { story in
+    return Invariant(sentence, comparedWith: (others + [self]).comparisons) { story in
       let isFirst = try others.allSatisfy { try !$0.verdict(on: story).isBroken }
       return isFirst ? try self.verdict(on: story) : .discarded
     }
+  }
+
+  /// The same claim, but not about keyboards that nothing calls for, since there is no field to write
+  /// in, nor about those lower than the home indicator that they cover: none is.
+  package var onlyWithKeyboardsAsTheyCome: Invariant {
+    Invariant(sentence, comparedWith: comparisons) { story in
+      story.end.isKeyboardAsItComes ? try self.verdict(on: story) : .discarded
+    }
+  }
+}
+
+extension [Invariant] {
+  fileprivate var comparisons: Story.Comparisons {
+    reduce(into: []) { $0.formUnion($1.comparisons) }
+  }
+}
+
+extension Observation {
+  fileprivate var isKeyboardAsItComes: Bool {
+    guard isCoveredByKeyboard else { return true }
+    return keyboardReachesAboveContainer && elements.contains { $0.role == .field }
   }
 }
