@@ -16,19 +16,14 @@ extension TriedScreen {
   }
 
   private static func provided(in module: String) -> [TriedScreen] {
-    Previews.providers.filter { String(reflecting: $0).hasPrefix("\(module).") }.map { provider in
-      // Unsafe: nothing but a name, which the main actor uses.
-      nonisolated(unsafe) let provider = provider
-      return TriedScreen("\(provider)") { view(of: provider) }
-    }
-  }
-
-  @MainActor
-  private static func view(of provider: any PreviewProvider.Type) -> AnyView {
-    func view<Provider: PreviewProvider>(of provider: Provider.Type) -> AnyView {
-      AnyView(provider.previews)
-    }
-    return view(of: provider)
+    Previews.providers.filter { String(reflecting: $0).hasPrefix("\(module).") }
+      .flatMap { provider in
+        // Unsafe: nothing but a name, which the main actor uses.
+        nonisolated(unsafe) let provider = provider
+        return (0..<provider.previewCount).map { position in
+          TriedScreen("\(provider)") { provider.preview(at: position) }
+        }
+      }
   }
 }
 
