@@ -54,6 +54,22 @@ import Testing
       }
       .ignoresSafeArea(edges: .top)
     },
+    Screen("a title that is larger than its bar", after: .setTypeSize(.accessibility5)) {
+      NavigationStack {
+        Page { TextField("note", text: .constant("")) }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar { Button("Share") {} }
+      }
+    },
+    Screen("a row that shows what is chosen in it") {
+      Form {
+        Picker("Country", selection: .constant(1)) {
+          Text("France").tag(1)
+          Text("Spain").tag(2)
+        }
+      }
+    },
     Screen("a picture that stands behind all") {
       AtBottom { Button("Pay") {} }
         .background { Image("hero").resizable().ignoresSafeArea() }

@@ -36,17 +36,27 @@ struct Trial: Sendable {
 
 extension DeviceCatalogue {
   /// Every device in both orientations under each generation of systems, without a keyboard and with
-  /// the tallest one that is documented, at the standard type size and the largest.
+  /// the tallest one that is documented, at the standard type size and the largest. Of devices that
+  /// differ in nothing but the name, the first stands for all.
   fileprivate var triedEnvironments: [ScreenEnvironment] {
-    screens.flatMap { screen in
-      let tallest = screen.keyboards.max { $0.height < $1.height }
-      return [.hidden, tallest].compactMap(\.self).flatMap { keyboard in
-        [TypeSize.large, .accessibility5].map { typeSize in
-          var environment = screen.environment
-          environment.keyboard = keyboard
-          environment.typeSize = typeSize
-          return environment
-        }
+    var seen: Set<ScreenEnvironment> = []
+    return screens.flatMap(\.triedEnvironments).filter { environment in
+      var unnamed = environment
+      unnamed.device = nil
+      return seen.insert(unnamed).inserted
+    }
+  }
+}
+
+extension ScreenModel {
+  fileprivate var triedEnvironments: [ScreenEnvironment] {
+    let tallest = keyboards.max { $0.height < $1.height }
+    return [.hidden, tallest].compactMap(\.self).flatMap { keyboard in
+      [TypeSize.large, .accessibility5].map { typeSize in
+        var tried = environment
+        tried.keyboard = keyboard
+        tried.typeSize = typeSize
+        return tried
       }
     }
   }

@@ -24,7 +24,8 @@ extension HostCore {
       text: (element as? any EditableElement)?.text.wrappedValue,
       touch: touch(on: element, frame),
       scroll: element.enclosingScroll?.observed,
-      isOnTabBar: element.isOnTabBar,
+      isOnBar: element.isOnBar,
+      isPart: place.isPart,
       isBehind: surfaces.last?.root !== element.outermost
     )
   }
@@ -54,11 +55,17 @@ extension HostCore {
   }
 }
 
+/// What has a place in a bar of the system's.
+@MainActor
+protocol BarHolder: ViewElement {
+  var inBar: ViewElement? { get }
+}
+
 extension ViewElement {
-  fileprivate final var isOnTabBar: Bool {
+  fileprivate final var isOnBar: Bool {
     var (inner, next) = (self, parent)
     while let around = next {
-      if let tab = around as? any TabPlace { return tab.button === inner }
+      if let holder = around as? any BarHolder, holder.inBar === inner { return true }
       (inner, next) = (around, around.parent)
     }
     return false

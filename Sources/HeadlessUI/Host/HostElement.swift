@@ -20,8 +20,10 @@ public struct HostElement: Equatable, Sendable {
   public var touch: HostTouch
   /// The innermost region around it that scrolls.
   public var scroll: HostScroll?
-  /// Whether it is an item in a tab view's bar.
-  public var isOnTabBar = false
+  /// Whether it stands in a bar of the system's: with a title, a toolbar's items, or tabs.
+  public var isOnBar = false
+  /// Whether it is a part of another control, as what a row with a picker shows.
+  public var isPart = false
   /// Whether another screen is presented over the one that it stands on.
   public var isBehind = false
 

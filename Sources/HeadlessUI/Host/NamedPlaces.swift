@@ -21,6 +21,8 @@ struct NamedPlace {
   let element: ViewElement
   var names: [String]
   var role: HostElement.Role
+  /// Whether it is a control inside of a control.
+  var isPart = false
 
   var frame: CGRect? { element.extent }
 
@@ -75,6 +77,7 @@ struct NamedPlaceCollector {
     let wasInControl = isInControl
     var place = NamedPlace(element: control, names: [], role: control.kind.role)
     place.add(control.spokenNames)
+    place.isPart = isInControl
     places.append(place)
     isInControl = true
     collectChildren(of: control)

@@ -85,7 +85,7 @@ extension BarModifier {
 
 /// The place of a view with something to say of bars. The parts belong to the place, but stand in
 /// the bar.
-final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement {
+final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement, BarHolder {
   private var modifier: Modifier
   private var child: ViewElement?
   private var parts: ViewElement?
@@ -120,6 +120,8 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement 
     parts = Modifier.Parts.reconcile(modifier.parts, parts, onBar)
     invalidateLayout()
   }
+
+  var inBar: ViewElement? { parts }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }
 

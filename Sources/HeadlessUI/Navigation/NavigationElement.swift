@@ -3,7 +3,9 @@ import LayoutSolver
 import TextMetrics
 
 /// The place of a navigation stack: shows the top page, under a bar. (rules 5.13, 10.2)
-final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, LayoutObserver {
+final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, LayoutObserver,
+  BarHolder
+{
   private var root: ViewElement?
   private var backButton: ViewElement?
   private var shownBars: [AnyHashable] = []
@@ -39,6 +41,8 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     model.follow()
     invalidateLayout()
   }
+
+  var inBar: ViewElement? { backButton }
 
   private var shown: ViewElement? { model.top?.element ?? root }
 

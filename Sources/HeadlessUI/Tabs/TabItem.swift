@@ -3,11 +3,15 @@ import LayoutSolver
 
 /// A screen of a tab view.
 @MainActor
-protocol TabPlace: ViewElement {
+protocol TabPlace: BarHolder {
   var tag: AnyHashable? { get }
   /// The button in the bar.
   var button: ViewElement? { get }
   func setSelected(_ isSelected: Bool)
+}
+
+extension TabPlace {
+  var inBar: ViewElement? { button }
 }
 
 /// How a screen's button chooses the screen.

@@ -77,8 +77,8 @@ extension Invariant {
   /// width and at least half of a small phone's height.
   ///
   /// Nothing is said about what is meant to be covered, hidden or out of place: what lies behind a
-  /// presented screen, a tab view's bar under the keyboard, what waits beside the screen, and pictures
-  /// and backgrounds that reach out of the safe area.
+  /// presented screen, bars of the system's, what waits beside the screen, and pictures and
+  /// backgrounds that reach out of the safe area.
   public static let nameless: [Invariant] = [
     forAll("every button can be reached above the keyboard", { $0.isUsable(as: .button) }) {
       .staysAboveKeyboard($0)
@@ -90,7 +90,7 @@ extension Invariant {
     doesNotDependOnThePath,
     comesToRest,
     staysBelowTheTop.lookingOnly { $0.isForPeople && $0.isInPlay(in: $1) },
-    controlsDoNotOverlap.lookingOnly { element, _ in !element.isBehind },
+    controlsDoNotOverlap.lookingOnly { element, _ in !element.isBehind && !element.isOnBar },
   ].map { $0.onlyWithRoomToAct() }
 
   /// Without looks at a screen that leaves no room, as between a high keyboard and a bar.
@@ -151,7 +151,7 @@ extension ObservedElement {
 
   /// Whether it is neither covered on purpose nor waiting beside the screen.
   fileprivate func isInPlay(in environment: ScreenEnvironment) -> Bool {
-    guard !isBehind, !isOnTabBar else { return false }
+    guard !isBehind, !isOnBar else { return false }
     guard scroll == nil else { return true }
     return frame.maxY > 0 && frame.minY < environment.size.height && frame.maxX > 0
       && frame.minX < environment.size.width

@@ -79,10 +79,13 @@ extension Invariant {
   ///
   /// Speaks about screens with two or more controls that show and stand in the same scroll region,
   /// or in none: what scrolls may pass under a bar. A smaller one in front that lies wholly on
-  /// another belongs there, as a button that clears a field does. Broken by the smaller side of the
+  /// another belongs there, as a button that clears a field does; so does a control that is a part of
+  /// another. Broken by the smaller side of the
   /// largest overlap, in points.
   public static let controlsDoNotOverlap = Invariant("no control covers another") { observation in
-    let controls = observation.elements.filter { $0.role.isControl && $0.visible != nil }
+    let controls = observation.elements.filter {
+      $0.role.isControl && !$0.isPart && $0.visible != nil
+    }
     guard controls.count > 1 else { return .discarded }
     var worst: (depth: Double, reason: String) = (0, "")
     for (position, first) in controls.enumerated() {

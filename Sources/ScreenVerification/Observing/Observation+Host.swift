@@ -36,7 +36,8 @@ extension ObservedElement {
     isFocused = element.isFocused
     blocker = element.touch == .reaches ? nil : element.touch.description
     text = element.text
-    isOnTabBar = element.isOnTabBar
+    isOnBar = element.isOnBar
+    isPart = element.isPart
     isBehind = element.isBehind
   }
 }

@@ -92,8 +92,10 @@ public struct ObservedElement: Hashable, Codable, Sendable {
   public var blocker: String?
   /// What stands in a field.
   public var text: String?
-  /// Whether it is an item in a tab view's bar, which a keyboard may cover.
-  public var isOnTabBar = false
+  /// Whether it stands in a bar of the system's: with a title, a toolbar's items, or tabs.
+  public var isOnBar = false
+  /// Whether it is a part of another control, as what a row with a picker shows.
+  public var isPart = false
   /// Whether another screen is presented over the one that it stands on.
   public var isBehind = false
 
