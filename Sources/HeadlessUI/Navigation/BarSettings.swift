@@ -122,9 +122,9 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement,
 
   private func update(_ modifier: Modifier, _ content: Modified) {
     self.modifier = modifier
-    let inBar = context(environment.inBar)
+    let onBar = context(environment.onBar)
     child = Modified.reconcile(content, child, context())
-    parts = Modifier.Parts.reconcile(modifier.parts, parts, inBar)
+    parts = Modifier.Parts.reconcile(modifier.parts, parts, onBar)
     invalidateLayout()
   }
 
@@ -151,6 +151,14 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement,
 }
 
 extension EnvironmentValues {
+  /// For what a bar itself shows: it does not grow with the reader's text size, and a person who needs
+  /// it larger holds a finger on it. (Apple, "Large Content Viewer", WWDC 2019, session 261)
+  var onBar: EnvironmentValues {
+    var values = inBar
+    values.dynamicTypeSize = .large
+    return values
+  }
+
   /// For views that stand in a bar: those of a list's rows are not theirs.
   var inBar: EnvironmentValues {
     var values = self

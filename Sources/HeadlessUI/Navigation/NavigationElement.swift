@@ -86,7 +86,7 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     let button = Button("Back") { [model, weak top] in
       if let top { model.pop(top) }
     }
-    backButton = Button<Text>.reconcile(button, backButton, context(environment.inBar))
+    backButton = Button<Text>.reconcile(button, backButton, context(environment.onBar))
     return backButton
   }
 

@@ -83,7 +83,7 @@ final class TabScreenElement<Content: View, Label: View>: ViewElement, TabPlace 
     let item = Button(action: { [weak self] in if let self { selection?.choose(self) } }) {
       modifier.label.font(.caption2)
     }
-    button = type(of: item).reconcile(item, button, context())
+    button = type(of: item).reconcile(item, button, context(environment.onBar))
     if child != nil || selection == nil { makeContent() }
     invalidateLayout()
   }
