@@ -57,6 +57,8 @@ public class ViewElement {
   var reading: (any ReadingElement)? { nil }
   var arranging: (any ArrangingElement)? { nil }
   var anchorReading: (any AnchorReading)? { nil }
+  /// What stands in a bar of the system's, away from what else is inside.
+  var inBar: ViewElement? { nil }
   /// The text that stands here.
   var plainText: String? { nil }
   /// What a modifier does at this place.

@@ -55,17 +55,11 @@ extension HostCore {
   }
 }
 
-/// What has a place in a bar of the system's.
-@MainActor
-protocol BarHolder: ViewElement {
-  var inBar: ViewElement? { get }
-}
-
 extension ViewElement {
   fileprivate final var isOnBar: Bool {
     var (inner, next) = (self, parent)
     while let around = next {
-      if let holder = around as? any BarHolder, holder.inBar === inner { return true }
+      if around.inBar === inner { return true }
       (inner, next) = (around, around.parent)
     }
     return false

@@ -86,7 +86,7 @@ extension BarModifier {
 
 /// The place of a view with something to say of bars. The parts belong to the place, but stand in
 /// the bar.
-final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement, BarHolder {
+final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement {
   private var modifier: Modifier
   private var child: ViewElement?
   private var parts: ViewElement?
@@ -128,7 +128,7 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement,
     invalidateLayout()
   }
 
-  var inBar: ViewElement? { parts }
+  override var inBar: ViewElement? { parts }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }
 
