@@ -42,12 +42,7 @@ public struct ScreenProperty: Sendable {
   ) throws {
     guard !screen.grid.isEmpty else { throw GridProblem(screen: screen.name) }
     let models = Generator<ScreenModel>.screens(on: environments, from: catalogue)
-    let scenarios = scenarios(
-      of: screen.content,
-      on: models,
-      acting: screen.actions,
-      mostActions: screen.actions == .personal ? 30 : 3
-    )
+    let scenarios = scenarios(of: screen.content, on: models, acting: screen.actions)
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(
       "\(screen.name)/\(invariant.sentence)",
