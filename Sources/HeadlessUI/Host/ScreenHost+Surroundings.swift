@@ -56,11 +56,11 @@ extension ScreenHost {
 extension HostCore {
   /// The sizes first, then the keyboard in its new place.
   func rotate() {
-    let isShown = screen.keyboardHeight > 0
+    let keyboard = screen.keyboardHeight > 0 ? screen.keyboardFrame : nil
     let rotated = screen.rotated
     screen = rotated
     fill(rotated.size, safeArea: rotated.safeArea)
-    if isShown { setKeyboard(rotated.softwareKeyboardHeight) }
+    if let keyboard { turnKeyboard(from: keyboard) }
   }
 
   /// Gives the window a size; views are laid out again, but not evaluated, unless the size is of
