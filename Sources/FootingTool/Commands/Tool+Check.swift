@@ -62,11 +62,9 @@ extension Tool {
     guard settings.isOnDevices else {
       return properties.map { PropertyProgress($0, seed: seed, cases: settings.range(of: $0)) }
     }
-    let environments = DeviceCatalogue.standard.environments
-    return properties.compactMap { property in
-      property.on(environments).map { onDevices in
-        PropertyProgress(onDevices, seed: seed, cases: settings.range(of: onDevices))
-      }
+    let wanted = Set(properties.map(\.name))
+    return self.properties.onDevices { wanted.contains($0.name) }.map { property in
+      PropertyProgress(property, seed: seed, cases: settings.range(of: property))
     }
   }
 

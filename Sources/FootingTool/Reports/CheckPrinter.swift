@@ -38,7 +38,8 @@ struct CheckPrinter {
     guard !isSilent else { return }
     let isAsExpected = report.isAsExpected(property)
     let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
-    terminal.print(wrapped("  \(property.name): \(property.resultText)", after: 4), behind: mark)
+    let result = property.resultText(onDevices: report.environments != nil)
+    terminal.print(wrapped("  \(property.name): \(result)", after: 4), behind: mark)
     guard isAsExpected, let counterexample = property.counterexample else { return }
     let text = counterexample.briefText(lines, of: property.name, properties)
     terminal.print(wrapped(indented(text, by: 6)))

@@ -46,12 +46,14 @@ extension CheckReport {
 
 extension PropertyReport {
   /// The outcome and how much was run: the end of the property's line.
-  var resultText: String {
-    "\(outcomeText), \(tallyText)\(isOutOfTime ? ", out of time" : "")"
+  func resultText(onDevices: Bool) -> String {
+    "\(outcomeText(onDevices)), \(tallyText)\(isOutOfTime ? ", out of time" : "")"
   }
 
-  private var outcomeText: String {
+  private func outcomeText(_ onDevices: Bool) -> String {
     switch outcome {
+    case .holds where onDevices && !isAsExpected: "no device shows its known fault"
+    case .gaveUp where onDevices && cases > 0: "holds on the few screens that it speaks of"
     case .holds: isAsExpected ? "holds" : "holds, and is expected to be broken"
     case .broken: "broken\(isAsExpected ? " as expected" : "")\(shortfall)"
     case .gaveUp: cases == 0 ? "not checked" : "gave up, since too many cases do not count"

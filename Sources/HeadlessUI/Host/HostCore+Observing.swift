@@ -38,7 +38,7 @@ extension HostCore {
       if let bounds = around.scrolling?.region.bounds {
         part = left.shown(in: bounds)
       } else if let holder = around.secondaryHolder, holder.isInset,
-        holder.secondary !== inner, let bar = holder.secondary?.frame
+        let second = holder.secondary, second !== inner, second.isDrawn, let bar = second.frame
       {
         part = left.cutOff(by: bar, around: holder.extent ?? bar)
       }
@@ -56,6 +56,15 @@ extension HostCore {
 }
 
 extension ViewElement {
+  /// Whether anything is to be seen here: text, a control, a picture, a colour that is not clear.
+  fileprivate final var isDrawn: Bool {
+    if control != nil || measured != nil { return true }
+    if let leaf { return leaf.takesTouches }
+    var isDrawn = false
+    visitChildren { isDrawn = isDrawn || $0.isDrawn }
+    return isDrawn
+  }
+
   fileprivate final var isOnBar: Bool {
     var (inner, next) = (self, parent)
     while let around = next {

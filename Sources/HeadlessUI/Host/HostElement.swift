@@ -9,8 +9,8 @@ public struct HostElement: Equatable, Sendable {
   public var frame: CGRect
   /// The smallest rectangle around the part of the frame that lies on the screen, inside of each
   /// scroll region around the element, above the keyboard, not under or beyond a `safeAreaInset`
-  /// bar that goes all across it, nor under a presented screen; `nil` where there is none. Other
-  /// views in front are not looked at.
+  /// bar that goes all across it and shows something, nor under a presented screen; `nil` where
+  /// there is none. Other views in front are not looked at.
   public var visibleFrame: CGRect?
   public var isEnabled: Bool
   public var isFocused: Bool

@@ -56,6 +56,10 @@ extension ScreenHost {
     return elements
   }
 
+  /// Whether anything on the screen has asked how large the reader wants text to be, since the size
+  /// was set.
+  package var hasAskedForTypeSize: Bool { core.typeSize.wasRead }
+
   /// What the window lies on.
   public var screen: HostScreen { core.screen }
 }

@@ -13,7 +13,8 @@ public struct ScreenProperty: Sendable {
   public let caseCount: Int?
   private let reproduce: @Sendable (ChoiceRecord) throws -> ScreenCase?
   private let findOnDevices: @Sendable ([ChoiceRecord], DeviceCatalogue, Int) -> DeviceFinding
-  private let onEnvironments: @Sendable ([ScreenEnvironment]) -> ScreenProperty
+  private let claim: Invariant
+  private let onEnvironments: @Sendable ([Invariant], [ScreenEnvironment]) -> ScreenProperty
 
   public var expectation: Property.Expectation { property.expectation }
 
@@ -95,7 +96,19 @@ public struct ScreenProperty: Sendable {
   /// The same claim on each of `environments` with each content of the screen's grid, to be run
   /// case by case. The expectation is that of this property.
   public func on(_ environments: [ScreenEnvironment]) -> ScreenProperty {
-    onEnvironments(environments)
+    onEnvironments([claim], environments)
+  }
+
+  /// All of `properties`, which are about the same screen, as one on each of `environments` with each
+  /// content of its grid: each case is laid out once for all of them. The expectation is that of
+  /// the first; one alone is ``on(_:)``.
+  ///
+  /// - Returns: `nil` where there are none.
+  public static func joined(
+    _ properties: [ScreenProperty],
+    on environments: [ScreenEnvironment]
+  ) -> ScreenProperty? {
+    properties.first?.onEnvironments(properties.map(\.claim), environments)
   }
 
   private init<Content>(
@@ -107,6 +120,7 @@ public struct ScreenProperty: Sendable {
   ) {
     screen = claim.screen.name
     invariant = claim.invariant.sentence
+    self.claim = claim.invariant
     property = Property(name, scenarios, expectation: expectation) { scenario in
       try claim.verdict(on: scenario)
     }
@@ -116,14 +130,17 @@ public struct ScreenProperty: Sendable {
       let scenarios = records.compactMap { scenarios.value(replaying: $0) }
       return claim.finding(telling: scenarios, in: catalogue, atMost: limit)
     }
-    onEnvironments = { environments in
+    onEnvironments = { claims, environments in
       precondition(!environments.isEmpty, "there are no environments; give one or more")
+      let screen = claim.screen.remembering
+      let invariant =
+        claims.count == 1 ? claims[0] : .first(of: claims, sentence: "all its claims")
       return ScreenProperty(
-        "\(name) on given screens",
-        claim,
-        .scenarios(on: environments, with: claim.screen.grid),
+        "\(screen.name)/\(invariant.sentence) on given screens",
+        ScreenClaim(screen: screen, invariant: invariant),
+        .scenarios(on: environments, with: screen.grid),
         expectation,
-        caseCount: environments.count * claim.screen.grid.count
+        caseCount: environments.count * screen.grid.count
       )
     }
   }
@@ -211,13 +228,13 @@ extension ScreenUnderTest {
 }
 
 extension Generator {
-  /// Each content on each environment, in that order; the choice is the index.
+  /// Each content on each environment, one content after the other; the choice is the index.
   fileprivate static func scenarios<Content>(
     on environments: [ScreenEnvironment],
     with grid: [Content]
   ) -> Generator where Value == Scenario<Content> {
     Generator<Int>.integers(in: 0...environments.count * grid.count - 1).map { index in
-      let (environment, content) = index.quotientAndRemainder(dividingBy: grid.count)
+      let (content, environment) = index.quotientAndRemainder(dividingBy: environments.count)
       return Scenario(environment: environments[environment], content: grid[content])
     }
   }

@@ -24,6 +24,8 @@ final class ScreenRun {
 
   var observation: Observation { Observation(host, in: environment) }
 
+  var hasAskedForTypeSize: Bool { host.hasAskedForTypeSize }
+
   /// Does the actions in their order and looks at the screen after each.
   func story(of actions: [Action]) -> Story {
     var story = Story(start: observation, steps: [])

@@ -36,6 +36,25 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     settings: HostSettings = HostSettings(),
     @ViewBuilder view: @escaping @MainActor @Sendable (Content) -> Root
   ) {
+    self.init(
+      name,
+      content: content,
+      grid: grid,
+      actions: actions,
+      settings: { _ in settings },
+      view: view
+    )
+  }
+
+  /// A screen of views on hosts that behave as its content says.
+  package init<Root: View>(
+    _ name: String,
+    content: Generator<Content>,
+    grid: [Content],
+    actions: ActionMix = .personal,
+    settings: @escaping @Sendable (Content) -> HostSettings,
+    @ViewBuilder view: @escaping @MainActor @Sendable (Content) -> Root
+  ) {
     self.name = name
     self.content = content
     self.grid = grid
@@ -46,7 +65,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
         "\(name): views run on the main actor; check this in a test or a function of the main actor"
       )
       return MainActor.assumeIsolated {
-        scenario.story(comparisons, settings) { AnyView(view($0)) }
+        scenario.story(comparisons, settings(scenario.content)) { AnyView(view($0)) }
       }
     }
   }
@@ -69,6 +88,22 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
       let solved = try tree.solved(in: environment.screen, with: layout.resolver)
       return Story(start: Observation(solved, in: environment))
     }
+  }
+}
+
+extension ScreenUnderTest {
+  init(
+    name: String,
+    content: Generator<Content>,
+    grid: [Content],
+    actions: ActionMix,
+    observe: @escaping @Sendable (Scenario<Content>, Story.Comparisons) throws -> Story
+  ) {
+    self.name = name
+    self.content = content
+    self.grid = grid
+    self.actions = actions
+    self.observe = observe
   }
 }
 
@@ -112,8 +147,10 @@ extension Scenario {
   ) -> Story {
     let run = ScreenRun(environment, settings: settings, root: view(content))
     var story = run.story(of: actions)
+    story.dependsOnTypeSize = run.hasAskedForTypeSize
     if comparisons.contains(.repeated) { story.repeated = run.repeating(story.steps.last?.action) }
-    if comparisons.contains(.fresh) {
+    // Nothing has happened that could differ.
+    if comparisons.contains(.fresh), !actions.isEmpty {
       let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
       story.fresh = fresh.observation
     }

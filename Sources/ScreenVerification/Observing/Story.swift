@@ -14,6 +14,8 @@ public struct Story: Hashable, Sendable {
   /// The same story on hosts that do otherwise what Apple leaves open; empty where nobody asked
   /// for it.
   public var otherOrders: [Story] = []
+  /// Whether another type size could have made a difference: whether anything asked for it.
+  var dependsOnTypeSize = true
 
   public init(start: Observation, steps: [Step] = [], fresh: Observation? = nil) {
     self.start = start
