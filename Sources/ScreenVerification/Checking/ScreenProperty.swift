@@ -44,13 +44,22 @@ public struct ScreenProperty: Sendable {
     let models = Generator<ScreenModel>.screens(on: environments, from: catalogue)
     let scenarios = scenarios(of: screen.content, on: models, acting: screen.actions)
     try screen.checkNames(of: invariant, in: scenarios)
-    self.init(
-      "\(screen.name)/\(invariant.sentence)",
-      ScreenClaim(screen: screen, invariant: invariant),
-      scenarios,
-      expectation,
-      caseCount: nil
+    self.init(screen, invariant, scenarios, expectation)
+  }
+
+  /// A claim on the screens of the standard catalogue and made-up ones, whose grid is not empty, and
+  /// whose names are looked up when it is checked: to make it lays nothing out.
+  package init<Content>(
+    trusted screen: ScreenUnderTest<Content>,
+    _ invariant: Invariant,
+    expectation: Property.Expectation
+  ) {
+    let scenarios = scenarios(
+      of: screen.content,
+      on: DeviceCatalogue.standardModels,
+      acting: screen.actions
     )
+    self.init(screen, invariant, scenarios, expectation)
   }
 
   /// The case that `record` stands for, laid out; `nil` where its draws are rejected.
@@ -62,6 +71,21 @@ public struct ScreenProperty: Sendable {
   /// case by case. The expectation is that of this property.
   public func on(_ environments: [ScreenEnvironment]) -> ScreenProperty {
     onEnvironments(environments)
+  }
+
+  private init<Content>(
+    _ screen: ScreenUnderTest<Content>,
+    _ invariant: Invariant,
+    _ scenarios: Generator<Scenario<Content>>,
+    _ expectation: Property.Expectation
+  ) {
+    self.init(
+      "\(screen.name)/\(invariant.sentence)",
+      ScreenClaim(screen: screen, invariant: invariant),
+      scenarios,
+      expectation,
+      caseCount: nil
+    )
   }
 
   private init<Content>(

@@ -54,6 +54,9 @@ extension Generator where Value == ScreenModel {
 }
 
 extension DeviceCatalogue {
+  /// The screens of the standard catalogue and made-up ones, put together once.
+  static let standardModels = Generator<ScreenModel>.screens(from: .standard)
+
   /// The first screen of each size and safe area, without its device's name.
   fileprivate var modelsByLengths: [ScreenEnvironment: ScreenModel] {
     Dictionary(screens.map { ($0.environment.lengths, $0) }) { first, _ in first }
