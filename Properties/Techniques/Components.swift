@@ -45,7 +45,8 @@ extension Techniques {
       "editor",
       EditorContent.few,
       [
-        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus, .buttonsCanBeTapped,
+        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus,
+        .buttonsCanBeTapped,
       ] + Invariant.ofEditors
     ) { RepairedEditorPage($0) },
   ]

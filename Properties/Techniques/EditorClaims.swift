@@ -34,7 +34,8 @@ extension Techniques {
     + claims(
       repairedEditor,
       holds: [
-        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus, .buttonsCanBeTapped,
+        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus,
+        .buttonsCanBeTapped,
       ] + Invariant.ofEditors
     )
 

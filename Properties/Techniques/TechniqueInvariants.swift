@@ -39,7 +39,10 @@ extension Invariant {
   /// Only about screens with room for the focused editor and all of its padding: of others, the
   /// system shows a part.
   static func editorShows(gap: Double = 0) -> Invariant {
-    focusedFieldShows(gap: gap).onlyWhile("there is room for it and its padding", \.hasRoomForEditor)
+    focusedFieldShows(gap: gap).onlyWhile(
+      "there is room for it and its padding",
+      \.hasRoomForEditor
+    )
   }
 
   /// A keyboard exactly as high as what the container covers can't be told from none.

@@ -117,7 +117,7 @@ extension Wild {
         content: 44,
         doing: [.focus(0, .docked(height: 216))],
         by: 216,
-        .given
+        .derived
       ),
       actions: ActionMix(upTo: 2, .focus, .show)
     ) { field in

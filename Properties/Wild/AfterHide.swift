@@ -22,7 +22,7 @@ extension Wild {
       "W046",
       "the inset is saved only while nothing shows, after the mark that something does is set",
       .returnsAfterHide,
-      .init(on: .iPhone12, content: 64, doing: [.show(336), .hideKeyboard], by: 64, .given)
+      .init(on: .iPhone12, content: 64, doing: [.show(336), .hideKeyboard], by: 64, .derived)
     ) { inset in
       InsetRows(inset: inset, marksFirst: true)
     } right: { inset in
@@ -39,7 +39,8 @@ extension Wild {
         by: 216,
         .derived
       ),
-      contents: 0...1000
+      contents: 0...1000,
+      actions: ActionMix(upTo: 6, .show, .hide)
     ) { rows in
       SavedRoom(rows: rows) { _ in true }
     } right: { rows in
@@ -82,7 +83,7 @@ extension Wild {
         by: 302,
         .derived
       ),
-      actions: ActionMix(upTo: 4, .show, .hide, .tap)
+      actions: ActionMix(upTo: 6, .show, .hide, .tap)
     ) { bar in
       BarBelowSheet(height: bar, sheetListens: true)
     } right: { bar in
@@ -149,7 +150,7 @@ extension Wild {
         by: 63.5,
         .derived
       ),
-      actions: ActionMix(upTo: 4, .show, .hide, .rotate)
+      actions: ActionMix(upTo: 10, .show, .hide, .rotate)
     ) { form in
       CentredForm(height: form, remembersFirst: true)
     } right: { form in
@@ -258,6 +259,7 @@ private struct BarBelowSheet: View {
     }
     .sheet(isPresented: $isPresented) {
       BarButton("close", 44) { isPresented = false }
+        .frame(maxHeight: .infinity, alignment: .top)
         .onReceive(KeyboardNews.heights) { height in
           if height == 0 { keyboard = 0 }
         }

@@ -57,6 +57,7 @@ package struct Finding: Sendable {
   ///   - sighting: Where, and by how much.
   ///   - contents: What the content can be.
   ///   - actions: What can happen to the screen.
+  ///   - settings: How the host behaves.
   ///   - reported: The layout as reported, with a content.
   ///   - right: The layout put right.
   init<Reported: View, Right: View>(
@@ -66,6 +67,7 @@ package struct Finding: Sendable {
     _ sighting: Sighting,
     contents: ClosedRange<Int> = 1...100,
     actions: ActionMix = .keyboards,
+    settings: HostSettings = HostSettings(),
     @ViewBuilder reported: @escaping @MainActor @Sendable (CGFloat) -> Reported,
     @ViewBuilder right: @escaping @MainActor @Sendable (CGFloat) -> Right
   ) {
@@ -79,13 +81,15 @@ package struct Finding: Sendable {
       "wild \(id): as reported",
       content: content,
       grid: grid,
-      actions: actions
+      actions: actions,
+      settings: settings
     ) { reported(CGFloat($0)) }
     self.right = ScreenUnderTest(
       "wild \(id): put right",
       content: content,
       grid: grid,
-      actions: actions
+      actions: actions,
+      settings: settings
     ) { right(CGFloat($0)) }
   }
 

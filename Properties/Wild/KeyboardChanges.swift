@@ -30,7 +30,7 @@ extension Wild {
       "W068",
       "the heights that a keyboard tells of one after the other are added",
       .keepsGapToKeyboard("bar", gap: 0),
-      .init(on: .iPhone8, content: 50, doing: [.show(216), .show(256)], by: 216, .given),
+      .init(on: .iPhone8, content: 50, doing: [.show(216), .show(256)], by: 216, .derived),
       actions: .shown
     ) { bar in
       Page(ignoring: .all) {

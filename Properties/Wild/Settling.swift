@@ -10,7 +10,8 @@ extension Wild {
       .comesToRest,
       .init(on: .iPhone11, content: 17, doing: [.setTypeSize(.accessibility3)], by: nil, .derived),
       contents: 1...40,
-      actions: ActionMix(upTo: 1, .setTypeSize)
+      actions: ActionMix(upTo: 1, .setTypeSize),
+      settings: .impatient
     ) { lines in
       FlashingButton(lines: lines)
     } right: { lines in
@@ -27,7 +28,8 @@ extension Wild {
       .comesToRest,
       .init(on: .iPhone15, content: 740, by: nil, .derived),
       contents: 1...1000,
-      actions: .nothing
+      actions: .nothing,
+      settings: .impatient
     ) { content in
       ScrollsIfNeeded(content: content)
     } right: { content in
@@ -41,7 +43,8 @@ extension Wild {
       "what was measured is written though it has not changed",
       .comesToRest,
       .init(on: .iPhone12, content: 50, by: nil, .derived),
-      actions: .nothing
+      actions: .nothing,
+      settings: .impatient
     ) { panel in
       Rewriting(panel: panel, least: 0)
     } right: { panel in
@@ -159,5 +162,14 @@ private struct Rewriting: View {
           .id(writes)
       }
     }
+  }
+}
+
+extension HostSettings {
+  /// Gives up in the third frame: what keeps changing until then does so for ever.
+  fileprivate static var impatient: HostSettings {
+    var settings = HostSettings()
+    settings.maximumFrames = 2
+    return settings
   }
 }

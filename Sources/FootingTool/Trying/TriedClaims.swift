@@ -53,7 +53,7 @@ struct TriedClaims: Sendable {
   }
 
   private func property(_ invariant: Invariant) -> ScreenProperty {
-    let property = ScreenProperty(nameless: invariant, of: screen)
+    let property = ScreenProperty(trusted: screen, invariant)
     return environments.map(property.on) ?? property
   }
 }

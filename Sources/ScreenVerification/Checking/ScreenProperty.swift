@@ -33,8 +33,9 @@ public struct ScreenProperty: Sendable {
   ///   - environments: Where the screen is at first; `nil` for those of the catalogue and made-up
   ///     ones, all without a keyboard at first. Keyboards come and go, and type sizes change, on
   ///     any of them.
-  /// - Throws: ``GridProblem`` where the screen's grid is empty; ``NameProblem`` where the invariant names an element that is not on the simplest
-  ///   screen; `LayoutProblem` where that can't be laid out.
+  /// - Throws: ``GridProblem`` where the screen's grid is empty; ``NameProblem`` where the invariant
+  ///   names an element that is not on the simplest screen; `LayoutProblem` where that can't be laid
+  ///   out.
   public init<Content>(
     _ screen: ScreenUnderTest<Content>,
     _ invariant: Invariant,
@@ -45,28 +46,19 @@ public struct ScreenProperty: Sendable {
     guard !screen.grid.isEmpty else { throw GridProblem(screen: screen.name) }
     let scenarios = screen.scenarios(on: environments, from: catalogue)
     try screen.checkNames(of: invariant, in: scenarios)
-    self.init(
-      "\(screen.name)/\(invariant.sentence)",
-      ScreenClaim(screen: screen, invariant: invariant),
-      scenarios,
-      expectation,
-      caseCount: nil
-    )
+    self.init(screen, invariant, scenarios, expectation)
   }
 
-  /// A claim that names no element, about a screen that may trap: nothing is laid out to make it.
+  /// A claim about a screen whose grid is not empty, and that may trap; the names that are claimed are
+  /// looked up when it is checked: to make it lays nothing out.
   package init<Content>(
-    nameless invariant: Invariant,
-    of screen: ScreenUnderTest<Content>,
+    trusted screen: ScreenUnderTest<Content>,
+    _ invariant: Invariant,
+    expectation: Property.Expectation = .holds,
     environments: Generator<ScreenEnvironment>? = nil
   ) {
-    self.init(
-      "\(screen.name)/\(invariant.sentence)",
-      ScreenClaim(screen: screen, invariant: invariant),
-      screen.scenarios(on: environments, from: .standard),
-      .holds,
-      caseCount: nil
-    )
+    let scenarios = screen.scenarios(on: environments, from: .standard)
+    self.init(screen, invariant, scenarios, expectation)
   }
 
   /// The case that `record` stands for, laid out; `nil` where its draws are rejected.
@@ -109,6 +101,21 @@ public struct ScreenProperty: Sendable {
     on environments: [ScreenEnvironment]
   ) -> ScreenProperty? {
     properties.first?.onEnvironments(properties.map(\.claim), environments)
+  }
+
+  private init<Content>(
+    _ screen: ScreenUnderTest<Content>,
+    _ invariant: Invariant,
+    _ scenarios: Generator<Scenario<Content>>,
+    _ expectation: Property.Expectation
+  ) {
+    self.init(
+      "\(screen.name)/\(invariant.sentence)",
+      ScreenClaim(screen: screen, invariant: invariant),
+      scenarios,
+      expectation,
+      caseCount: nil
+    )
   }
 
   private init<Content>(

@@ -38,7 +38,7 @@ extension Generator where Value == ScreenModel {
   /// Screens without a keyboard, at any type size, in both directions of reading: made-up ones, and
   /// those of `catalogue`.
   static func screens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
-    catalogue == .standard ? StandardScreens.generator : madeScreens(from: catalogue)
+    catalogue == .standard ? DeviceCatalogue.standardModels : madeScreens(from: catalogue)
   }
 
   fileprivate static func madeScreens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
@@ -57,12 +57,10 @@ extension Generator where Value == ScreenModel {
   }
 }
 
-/// The generator over the standard catalogue, which every screen takes: made once.
-private enum StandardScreens {
-  static let generator = Generator<ScreenModel>.madeScreens(from: .standard)
-}
-
 extension DeviceCatalogue {
+  /// The screens of the standard catalogue and made-up ones, put together once.
+  fileprivate static let standardModels = Generator<ScreenModel>.madeScreens(from: .standard)
+
   /// The first screen of each size and safe area, without its device's name.
   fileprivate var modelsByLengths: [ScreenEnvironment: ScreenModel] {
     Dictionary(screens.map { ($0.environment.lengths, $0) }) { first, _ in first }
