@@ -27,16 +27,20 @@ struct Tool {
   /// How many of the properties are checked where no name is given.
   let standardCount: Int
   let program: String
+  /// The screens that this program was built to try; `nil` for every other tool.
+  let trial: Trial?
   var terminal = Terminal()
 
   init(
     _ properties: [CheckedProperty],
     onRequest: [CheckedProperty] = [],
-    program: String
+    program: String,
+    trial: Trial? = nil
   ) {
     self.properties = properties + onRequest
     standardCount = properties.count
     self.program = program
+    self.trial = trial
   }
 
   /// - Returns: The exit status.
@@ -59,6 +63,7 @@ struct Tool {
       terminal.print(helpText(for: command, program: program))
       return ExitStatus.expected
     case .check(let settings): return try check(settings)
+    case .try(let settings): return try tryViews(settings)
     case .compare(let settings): return try compare(settings)
     case .replay(let tokens, let format): return try replay(tokens, format)
     case .show(let name): return try show(name)
@@ -87,6 +92,7 @@ struct Tool {
     offerToBeEndedFirst()
     heart.start()
     var loop = WorkerLoop(properties, answers: answers, heart: heart, journal: journal)
+    if let trial { loop.further = trial.remainder }
     do {
       try loop.run()
       return ExitStatus.expected

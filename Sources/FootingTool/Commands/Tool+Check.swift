@@ -73,19 +73,20 @@ extension Tool {
   func printer(
     of total: Int,
     among properties: [CheckedProperty],
-    isSilent: Bool = false
+    isSilent: Bool = false,
+    trying files: [String] = []
   ) -> CheckPrinter {
     CheckPrinter(
       terminal: terminal,
       isSilent: isSilent,
-      command: command,
+      lines: TypedLines(tool: command, files: files),
       total: total,
       properties: properties
     )
   }
 
   /// How a user types the tool.
-  var command: String { typedCommand(at: CommandLine.arguments.first ?? program) }
+  private var command: String { typedCommand(at: CommandLine.arguments.first ?? program) }
 }
 
 extension CheckSettings {

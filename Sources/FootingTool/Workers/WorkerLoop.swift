@@ -7,6 +7,8 @@ import ScreenVerification
 /// belongs to the answers.
 struct WorkerLoop {
   private let properties: [String: CheckedProperty]
+  /// Makes a property of its name where none of those above has it.
+  var further: (String) -> CheckedProperty? = { _ in nil }
   private let answers: Answers
   private let heart: Heart
   private let journal: CaseJournal?
@@ -34,7 +36,7 @@ struct WorkerLoop {
   }
 
   private mutating func property(for task: WorkerTask) -> CheckedProperty? {
-    guard task.isOnDevices else { return properties[task.property] }
+    guard task.isOnDevices else { return properties[task.property] ?? further(task.property) }
     if onDevices.isEmpty {
       let environments = DeviceCatalogue.standard.environments
       for property in properties.values.compactMap({ $0.on(environments) }) {

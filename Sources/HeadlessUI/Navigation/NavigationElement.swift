@@ -3,9 +3,7 @@ import LayoutSolver
 import TextMetrics
 
 /// The place of a navigation stack: shows the top page, under a bar. (rules 5.13, 10.2)
-final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, LayoutObserver,
-  BarHolder
-{
+final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, LayoutObserver {
   private var root: ViewElement?
   private var backButton: ViewElement?
   private var shownBars: [AnyHashable] = []
@@ -42,7 +40,7 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     invalidateLayout()
   }
 
-  var inBar: ViewElement? { backButton }
+  override var inBar: ViewElement? { backButton }
 
   private var shown: ViewElement? { model.top?.element ?? root }
 
@@ -86,7 +84,7 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     let button = Button("Back") { [model, weak top] in
       if let top { model.pop(top) }
     }
-    backButton = Button<Text>.reconcile(button, backButton, context(environment.inBar))
+    backButton = Button<Text>.reconcile(button, backButton, context(environment.onBar))
     return backButton
   }
 

@@ -42,19 +42,28 @@ public struct ScreenProperty: Sendable {
     environments: Generator<ScreenEnvironment>? = nil
   ) throws {
     guard !screen.grid.isEmpty else { throw GridProblem(screen: screen.name) }
-    let models = Generator<ScreenModel>.screens(on: environments, from: catalogue)
-    let scenarios = scenarios(
-      of: screen.content,
-      on: models,
-      acting: screen.actions,
-      mostActions: screen.actions == .personal ? 30 : 3
-    )
+    let scenarios = screen.scenarios(on: environments, from: catalogue)
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(
       "\(screen.name)/\(invariant.sentence)",
       ScreenClaim(screen: screen, invariant: invariant),
       scenarios,
       expectation,
+      caseCount: nil
+    )
+  }
+
+  /// A claim that names no element, about a screen that may trap: nothing is laid out to make it.
+  package init<Content>(
+    nameless invariant: Invariant,
+    of screen: ScreenUnderTest<Content>,
+    environments: Generator<ScreenEnvironment>? = nil
+  ) {
+    self.init(
+      "\(screen.name)/\(invariant.sentence)",
+      ScreenClaim(screen: screen, invariant: invariant),
+      screen.scenarios(on: environments, from: .standard),
+      .holds,
       caseCount: nil
     )
   }
@@ -179,6 +188,18 @@ struct ScreenClaim<Content: Sendable>: Sendable {
 }
 
 extension ScreenUnderTest {
+  /// What may happen to the screen; on `environments`, or on those of the catalogue and made-up ones.
+  fileprivate func scenarios(
+    on environments: Generator<ScreenEnvironment>?,
+    from catalogue: DeviceCatalogue
+  ) -> Generator<Scenario<Content>> {
+    ScreenVerification.scenarios(
+      of: content,
+      on: .screens(on: environments, from: catalogue),
+      acting: actions
+    )
+  }
+
   /// Asks the invariant about the simplest scenario, for the names that it uses.
   fileprivate func checkNames(
     of invariant: Invariant,

@@ -31,8 +31,8 @@ public func verify<Root: View>(
 ) throws {
   let screen = ScreenUnderTest(
     name ?? "\(Root.self)",
-    content: .constant(NoContent()),
-    grid: [NoContent()],
+    content: .constant(()),
+    grid: [()],
     settings: settings
   ) { _ in root() }
   try verify(screen, replaying: token, cases: cases, seed: seed, invariants)
@@ -97,9 +97,6 @@ extension Generator {
     value(seed: 1, case: 0, edgeBias: 0) ?? value(replaying: ChoiceRecord([]))
   }
 }
-
-/// A screen without anything that varies.
-private struct NoContent: Sendable {}
 
 /// Lists invariants.
 @resultBuilder
