@@ -71,8 +71,10 @@ struct TrialProgram {
       )
     }
     return graph.views.map { view in
+      let isPreviewed =
+        view.making == .alone ? sources.havePreview(of: view.name) : sources.mayPreview(view.name)
       var view = view
-      if view.making == .alone, sources.havePreview(of: view.name) { view.making = .previewed }
+      if isPreviewed { view.making = .previewed }
       return view
     }
   }

@@ -41,4 +41,15 @@ import Testing
     let folder = try TemporaryFolder(["A.swift": text])
     #expect(try ViewSources([folder.url.path]).havePreview(of: "Pay") == isKnown)
   }
+
+  @Test(arguments: [
+    ("#Preview { VStack { Pay(4) } }", true),
+    ("struct A: PreviewProvider {\n  static var previews: some View { Pay(4).padding() }\n}", true),
+    ("Pay(4)\n#Preview { Other() }", false),
+    ("#Preview { Repay(4) }", false),
+  ])
+  func `a view in a preview is seen`(_ text: String, _ isSeen: Bool) throws {
+    let folder = try TemporaryFolder(["A.swift": text])
+    #expect(try ViewSources([folder.url.path]).mayPreview("Pay") == isSeen)
+  }
 }
