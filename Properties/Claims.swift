@@ -10,6 +10,9 @@ public enum Claims {
   /// break. They take minutes.
   public static let techniques: [ScreenProperty] = Techniques.all
 
+  /// What people met going wrong: each layout as reported, which is broken, and put right.
+  public static let wild: [ScreenProperty] = Wild.all
+
   /// What the solver owes to every layout.
   public static let laws: [Property] = SolverLaws().all
 }

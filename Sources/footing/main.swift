@@ -3,5 +3,5 @@ import ScreenProperties
 
 runTool(
   checking: Claims.layouts.map(CheckedProperty.screen) + Claims.laws.map(CheckedProperty.law),
-  onRequest: Claims.techniques.map(CheckedProperty.screen)
+  onRequest: (Claims.techniques + Claims.wild).map(CheckedProperty.screen)
 )

@@ -85,6 +85,18 @@ private struct Surroundings: View {
     #expect(try host.element("390×461").role == .text)
   }
 
+  @Test(arguments: [219, 0, 336] as [CGFloat])
+  func `a keyboard tells of the height that rotation gives it`(height: CGFloat) throws {
+    var screen = HostScreen.iPhone14
+    screen.turned.softwareKeyboardHeight = height
+    let host = ScreenHost(KeyboardListener(), on: screen)
+    host.showKeyboard(336)
+    #expect(try host.element("336 of 1").role == .text)
+    host.rotate()
+    #expect(try host.element("\(Int(height)) of 2").role == .text)
+    #expect(host.screen.keyboardHeight == height)
+  }
+
   @Test func `resizing lays out again without evaluating`() throws {
     var evaluations = 0
     let host = ScreenHost(on: .iPhone14) {
@@ -199,5 +211,26 @@ private struct Ticking: View {
       seconds += 1
       tick(seconds)
     }
+  }
+}
+
+/// Shows the height that the keyboard told of last, and how often it told.
+private struct KeyboardListener: View {
+  @State private var height: CGFloat = 0
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(Int(height)) of \(count)")
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+      ) { hear($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue) }
+      .onReceive(
+        NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)
+      ) { _ in hear(nil) }
+  }
+
+  private func hear(_ frame: NSValue?) {
+    height = frame?.cgRectValue.height ?? 0
+    count += 1
   }
 }

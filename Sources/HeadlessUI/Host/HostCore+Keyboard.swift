@@ -55,6 +55,15 @@ extension HostCore {
     needsLayout = true
   }
 
+  /// Gives the keyboard the height that it has on the turned screen, and tells of it, also where that
+  /// is the same as before, or none. (rule 9.6)
+  func turnKeyboard(from begin: CGRect) {
+    let height = screen.softwareKeyboardHeight
+    screen.keyboardHeight = height > 0 ? height + keyboardItemsHeight : 0
+    tellOfKeyboard(from: begin)
+    keyboardMoved()
+  }
+
   private func tellOfKeyboard(from begin: CGRect) {
     for name in KeyboardNotification.names(isShown: screen.keyboardHeight > 0) {
       KeyboardNotification.post(name, from: begin, to: screen.keyboardFrame)

@@ -21,7 +21,7 @@ extension HostCore {
       visibleFrame: visiblePart(of: frame, element),
       isEnabled: element.environment.isEnabled,
       isFocused: focus.focused.map { $0.isInside(element) } ?? false,
-      text: (element as? any EditableElement)?.text.wrappedValue,
+      text: element.editable?.text.wrappedValue,
       touch: touch(on: element, frame),
       scroll: element.enclosingScroll?.observed,
       isOnBar: element.isOnBar,
@@ -35,9 +35,9 @@ extension HostCore {
     var part: CGRect? = frame.shown(in: aboveKeyboard)
     var (inner, next) = (element, element.parent)
     while let around = next, let left = part {
-      if let bounds = (around as? any ScrollingElement)?.region.bounds {
+      if let bounds = around.scrolling?.region.bounds {
         part = left.shown(in: bounds)
-      } else if let holder = around as? any SecondaryHolder, holder.isInset,
+      } else if let holder = around.secondaryHolder, holder.isInset,
         holder.secondary !== inner, let bar = holder.secondary?.frame
       {
         part = left.cutOff(by: bar, around: holder.extent ?? bar)
@@ -55,17 +55,11 @@ extension HostCore {
   }
 }
 
-/// What has a place in a bar of the system's.
-@MainActor
-protocol BarHolder: ViewElement {
-  var inBar: ViewElement? { get }
-}
-
 extension ViewElement {
   fileprivate final var isOnBar: Bool {
     var (inner, next) = (self, parent)
     while let around = next {
-      if let holder = around as? any BarHolder, holder.inBar === inner { return true }
+      if around.inBar === inner { return true }
       (inner, next) = (around, around.parent)
     }
     return false

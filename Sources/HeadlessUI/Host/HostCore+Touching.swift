@@ -31,7 +31,7 @@ extension HostCore {
     }
     guard let target = hit(at: centre) else { return .passesThrough }
     if target.isInside(element) { return .reaches }
-    return element.isInside(target) && target is any ScrollingElement
+    return element.isInside(target) && target.scrolling != nil
       ? .passesThrough : .taken(by: phrase(for: target))
   }
 
@@ -42,10 +42,9 @@ extension HostCore {
     var others: [TapTaker] = []
     var next: ViewElement? = element
     while let element = next {
-      if let control = element as? any ControlPlace {
+      if let control = element.control {
         first = first ?? .control(control)
-      } else if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior, tap.takesTaps
-      {
+      } else if let tap = element.behavior as? TapBehavior, tap.takesTaps {
         switch tap.precedence {
         case .innermost: first = first ?? .gesture(tap)
         case .beside: others.append(.gesture(tap))
@@ -62,10 +61,10 @@ extension HostCore {
     var next: ViewElement? = target
     while let element = next {
       if let name = ownName(of: element, around: target) { return name }
-      if let holder = element.parent as? any SecondaryHolder, holder.secondary === element {
+      if let holder = element.parent?.secondaryHolder, holder.secondary === element {
         return holder.isInset ? "a bar" : "a view in front"
       }
-      if element is any ScrollingElement { return "a scroll region" }
+      if element.scrolling != nil { return "a scroll region" }
       next = element.parent
     }
     return "a view in front"

@@ -108,7 +108,7 @@ extension HostCore {
 
   /// Where something comes to lie instead of where its layout has put it.
   func faulty(_ frame: CGRect, of element: ViewElement) -> CGRect {
-    guard faults.contains(.controlsRiseAlone), element is any ControlPlace else { return frame }
+    guard faults.contains(.controlsRiseAlone), element.control != nil else { return frame }
     let keyboardTop = screen.size.height - screen.keyboardHeight
     return frame.offsetBy(dx: 0, dy: min(0, keyboardTop - frame.maxY))
   }

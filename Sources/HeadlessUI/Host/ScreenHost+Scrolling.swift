@@ -53,7 +53,7 @@ extension ScreenHost {
 
 extension HostCore {
   fileprivate func scroll(_ id: Int) -> (any ScrollingElement)? {
-    tags[Int32(truncatingIfNeeded: id)] as? any ScrollingElement
+    tags[Int32(truncatingIfNeeded: id)]?.scrolling
   }
 
   fileprivate func scroll(around name: String) throws(HostProblem) -> any ScrollingElement {
@@ -66,7 +66,7 @@ extension HostCore {
 extension ViewElement {
   /// The one region at this place, behind what names or modifies it.
   fileprivate final var innerScroll: (any ScrollingElement)? {
-    if let scroll = self as? any ScrollingElement { return scroll }
+    if let scrolling { return scrolling }
     var children: [ViewElement] = []
     visitChildren { children.append($0) }
     return children.count == 1 ? children[0].innerScroll : nil

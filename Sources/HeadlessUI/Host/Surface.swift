@@ -72,7 +72,7 @@ final class Surface {
     }
     layout.visitScrolls { tag, scroll in
       guard tag != Node.untagged else { return }
-      (host.tags[tag] as? any ScrollingElement)?.scrolled(scroll, from: CGPoint(x: x, y: y))
+      host.tags[tag]?.scrolling?.scrolled(scroll, from: CGPoint(x: x, y: y))
     }
   }
 }

@@ -59,6 +59,7 @@ struct BarSettingsKey: PreferenceKey {
 extension ViewElement {
   /// What the views inside say of the bars around them.
   final var barSettings: BarSettings {
+    guard host.barPlaces > 0 else { return BarSettings() }
     var settings: BarSettings?
     reducePreference(BarSettingsKey.self, into: &settings)
     return settings ?? BarSettings()
@@ -85,7 +86,7 @@ extension BarModifier {
 
 /// The place of a view with something to say of bars. The parts belong to the place, but stand in
 /// the bar.
-final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement, BarHolder {
+final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement {
   private var modifier: Modifier
   private var child: ViewElement?
   private var parts: ViewElement?
@@ -111,6 +112,12 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement,
   private init(_ modifier: Modifier, _ context: ElementContext) {
     self.modifier = modifier
     super.init(context)
+    host.barPlaces += 1
+  }
+
+  override func unmount() {
+    super.unmount()
+    host.barPlaces -= 1
   }
 
   private func update(_ modifier: Modifier, _ content: Modified) {
@@ -121,7 +128,7 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement,
     invalidateLayout()
   }
 
-  var inBar: ViewElement? { parts }
+  override var inBar: ViewElement? { parts }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }
 

@@ -3,9 +3,7 @@ import LayoutSolver
 import TextMetrics
 
 /// The place of a navigation stack: shows the top page, under a bar. (rules 5.13, 10.2)
-final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, LayoutObserver,
-  BarHolder
-{
+final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, LayoutObserver {
   private var root: ViewElement?
   private var backButton: ViewElement?
   private var shownBars: [AnyHashable] = []
@@ -42,7 +40,7 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     invalidateLayout()
   }
 
-  var inBar: ViewElement? { backButton }
+  override var inBar: ViewElement? { backButton }
 
   private var shown: ViewElement? { model.top?.element ?? root }
 

@@ -3,15 +3,11 @@ import LayoutSolver
 
 /// A screen of a tab view.
 @MainActor
-protocol TabPlace: BarHolder {
+protocol TabPlace: ViewElement {
   var tag: AnyHashable? { get }
   /// The button in the bar.
   var button: ViewElement? { get }
   func setSelected(_ isSelected: Bool)
-}
-
-extension TabPlace {
-  var inBar: ViewElement? { button }
 }
 
 /// How a screen's button chooses the screen.
@@ -51,6 +47,8 @@ final class TabScreenElement<Content: View, Label: View>: ViewElement, TabPlace 
   private var child: ViewElement?
   private(set) var button: ViewElement?
   private(set) var tag: AnyHashable?
+
+  override var inBar: ViewElement? { button }
   private var isSelected = false
 
   static func reconcile(

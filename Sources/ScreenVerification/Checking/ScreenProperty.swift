@@ -196,8 +196,7 @@ extension ScreenUnderTest {
     ScreenVerification.scenarios(
       of: content,
       on: .screens(on: environments, from: catalogue),
-      acting: actions,
-      mostActions: actions == .personal ? 30 : 3
+      acting: actions
     )
   }
 

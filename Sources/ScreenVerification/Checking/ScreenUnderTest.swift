@@ -10,7 +10,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   public var content: Generator<Content>
   /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
-  let actions: ActionKind
+  let actions: ActionMix
   let observe: @Sendable (Scenario<Content>, Story.Comparisons) throws -> Story
 
   /// A screen of views, which a person uses.
@@ -25,19 +25,21 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   ///   - name: In a few words.
   ///   - content: What can be on it.
   ///   - grid: Contents to be tried on every device; one or more.
+  ///   - actions: What happens to it.
   ///   - settings: How the host behaves where Apple leaves it open.
   ///   - view: The screen with a content.
   public init<Root: View>(
     _ name: String,
     content: Generator<Content>,
     grid: [Content],
+    actions: ActionMix = .personal,
     settings: HostSettings = HostSettings(),
     @ViewBuilder view: @escaping @MainActor @Sendable (Content) -> Root
   ) {
     self.name = name
     self.content = content
     self.grid = grid
-    actions = .personal
+    self.actions = actions
     observe = { scenario, comparisons in
       precondition(
         runsOnMainExecutor(),

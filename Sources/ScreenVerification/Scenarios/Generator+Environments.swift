@@ -38,6 +38,10 @@ extension Generator where Value == ScreenModel {
   /// Screens without a keyboard, at any type size, in both directions of reading: made-up ones, and
   /// those of `catalogue`.
   static func screens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
+    catalogue == .standard ? StandardScreens.generator : madeScreens(from: catalogue)
+  }
+
+  fileprivate static func madeScreens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
     let models = catalogue.modelsByLengths
     let lengths = Generator<ScreenEnvironment>.madeUpScreens
       .imitating(
@@ -51,6 +55,11 @@ extension Generator where Value == ScreenModel {
       return model
     }
   }
+}
+
+/// The generator over the standard catalogue, which every screen takes: made once.
+private enum StandardScreens {
+  static let generator = Generator<ScreenModel>.madeScreens(from: .standard)
 }
 
 extension DeviceCatalogue {
