@@ -71,7 +71,7 @@ import Testing
     let lines = result.complaints.split(separator: "\n")
     #expect(lines.first == "footing try: the files can't be compiled:")
     #expect(lines.contains { $0.hasPrefix("\(file):12:6: error: value of type '") })
-    #expect(lines.last == "not modelled here, or misspelt: ‘glow’; try the files without")
+    #expect(lines.last == "not modelled here, misspelt, or in a file that is not given: ‘glow’")
   }
 
   @Test func `a view that traps is reported with its case`() throws {

@@ -27,6 +27,14 @@ import Testing
     #expect(throws: InputProblem(place: path, reason: reason)) { _ = try ViewSources([path]) }
   }
 
+  @Test func `a pipe is not waited for`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Pipe.swift")
+    #expect(mkfifo(path, 0o600) == 0)
+    let problem = InputProblem(place: path, reason: "it can't be read; give a file that can")
+    #expect(throws: problem) { _ = try ViewSources([path]) }
+  }
+
   @Test(arguments: [
     ("#Preview { Pay() }", true),
     ("#Preview(\"a\", traits: .portrait) {\n  Pay()\n}", true),
