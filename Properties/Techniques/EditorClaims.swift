@@ -31,7 +31,6 @@ extension Techniques {
       holds: [.buttonsCanBeTappedWithRoom] + Invariant.ofEditors,
       broken: [.editorShows(), .editorShows(gap: 1), .overflowWithoutFocus]
     )
-    + claims(earlyAlone, holds: [], broken: [.editorShows()])
     + claims(
       repairedEditor,
       holds: [
@@ -46,18 +45,6 @@ extension Techniques {
   static let early = editor("scrolled early") {
     HandScrolledEditorPage($0, scrolls: .withNotification)
   }
-  /// With one editor, so that the focus does not move on.
-  static let earlyAlone: ScreenUnderTest<EditorContent> = {
-    var screen = early
-    screen.name += ", one editor"
-    screen.content = screen.content.map { content in
-      var content = content
-      content.editors = 1
-      return content
-    }
-    return screen
-  }()
-
   static let repairedEditor = editor("repaired") { RepairedEditorPage($0) }
 
   private static func editor<Page: View>(

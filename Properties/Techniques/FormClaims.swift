@@ -28,6 +28,7 @@ extension Techniques {
   static let nearlyFullForm: ScreenUnderTest<FormContent> = {
     var screen = publishedForm
     screen.name += ", nearly full"
+    screen.content = Generator<Int>.integers(in: 1...200).map { FormContent(upper: $0) }
     return screen
   }()
 

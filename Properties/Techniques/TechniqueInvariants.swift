@@ -44,8 +44,8 @@ extension Invariant {
     !$0.elements.contains(where: \.isFocused)
   }
 
-  /// Only about screens with room for the focused editor and all of its padding: of others, the
-  /// system shows a part.
+  /// Only about keyboards that reach above the home indicator, and leave room for the focused editor
+  /// with all of its padding: on other screens a part of it is shown.
   static func editorShows(gap: Double = 0) -> Invariant {
     focusedFieldShows(gap: gap).onlyWhile(
       "there is room for it and its padding",
@@ -130,7 +130,8 @@ extension Observation {
       let number = field.name.split(separator: " ").last,
       let place = elements.first(where: { $0.name == "place \(number)" })
     else { return false }
-    return place.frame.size.height <= environment.safeHeight
+    return environment.keyboard.height > environment.safeArea.bottom
+      && place.frame.size.height <= environment.safeHeight
   }
 
   /// Where the form ends.

@@ -67,7 +67,8 @@ enum Command: String, CaseIterable {
   /// How many random cases a property has, where the command is not told.
   var standardCases: Int {
     switch self {
-    case .try, .compare: 300
+    case .try: 200
+    case .compare: 300
     case .check, .replay, .show, .list, .merge, .help, .worker: 1000
     }
   }

@@ -22,7 +22,8 @@ struct TrialCheck {
     done: (PropertyReport) -> Void,
     tick: (Coordinator.Tally) -> Void
   ) throws(SpawnProblem) {
-    var suspects = trial.screens.flatMap { [Suspect($0.random), Suspect($0.onDevices)] }
+    // Devices first: where nothing is done to a screen, the first result is there soonest.
+    var suspects = trial.screens.flatMap { [Suspect($0.onDevices), Suspect($0.random)] }
     var open = Array(suspects.indices)
     while !open.isEmpty {
       open = try suspectsWithFurtherBreak(among: open, &suspects, done: done, tick: tick)
@@ -33,7 +34,7 @@ struct TrialCheck {
     }
     for screen in stride(from: 0, to: suspects.count, by: 2).map({ suspects[$0..<$0 + 2] }) {
       for position in screen.reduce(Set<Int>(), { $0.union($1.known) }).sorted() {
-        let breaks = screen.compactMap { found[$0.claims.claim(position).name] }
+        let breaks = screen.reversed().compactMap { found[$0.claims.claim(position).name] }
         breaks.smallest.map(done)
       }
     }

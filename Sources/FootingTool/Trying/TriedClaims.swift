@@ -1,4 +1,5 @@
 import HeadlessUI
+import LayoutSolver
 import PropertyTesting
 import ScreenVerification
 
@@ -53,7 +54,22 @@ struct TriedClaims: Sendable {
   }
 
   private func property(_ invariant: Invariant) -> ScreenProperty {
-    let property = ScreenProperty(trusted: screen, invariant)
+    let property = ScreenProperty(trusted: screen, invariant, environments: .roomyScreens)
     return environments.map(property.on) ?? property
+  }
+}
+
+extension Generator where Value == ScreenEnvironment {
+  /// Screens with room for a person to act, without a keyboard at first: of others the claims do not
+  /// speak, and each would cost a story.
+  fileprivate static var roomyScreens: Generator {
+    environments().map { environment in
+      var hidden = environment
+      hidden.keyboard = .hidden
+      return hidden
+    }.filter { environment in
+      let sides = environment.safeArea.leading + environment.safeArea.trailing
+      return environment.size.width - sides >= 320 && environment.safeHeight >= 240
+    }
   }
 }
