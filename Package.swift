@@ -53,9 +53,13 @@ let package = Package(
       ],
       path: "Properties"
     ),
+    // Not all of it is imported: what view files import is built beside the tool, for "try".
     .target(
       name: "FootingTool",
-      dependencies: ["ScreenVerification", "PropertyTesting", "LayoutSolver"]
+      dependencies: [
+        "ScreenVerification", "PropertyTesting", "LayoutSolver", "HeadlessUI", "SwiftUI", "UIKit",
+        "Combine", "BottomLayouts",
+      ]
     ),
     .target(name: "PropertyExpectations", dependencies: ["PropertyTesting"]),
     .target(name: "HeadlessCombine"),

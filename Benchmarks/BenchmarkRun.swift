@@ -14,6 +14,7 @@ struct BenchmarkRun {
     let all =
       SolveBenchmarks.all + HostBenchmarks.all + EngineBenchmarks.all + JournalBenchmarks.all
       + CheckBenchmarks.all
+      + CheckBenchmarks.stories
     for benchmark in all where arguments.filter.map(benchmark.name.contains) ?? true {
       add(measure(benchmark))
     }

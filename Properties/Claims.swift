@@ -7,11 +7,14 @@ public enum Claims {
   public static let layouts: [ScreenProperty] = BottomButton.claims
 
   /// What the articles' techniques, which are views and run on the main actor, keep or are known to
-  /// break. They take minutes.
+  /// break.
   public static let techniques: [ScreenProperty] = Techniques.all
 
   /// What people met going wrong: each layout as reported, which is broken, and put right.
   public static let wild: [ScreenProperty] = Wild.all
+
+  /// All about screens.
+  public static let screens = layouts + techniques + wild
 
   /// What the solver owes to every layout.
   public static let laws: [Property] = SolverLaws().all
@@ -21,9 +24,15 @@ public enum Claims {
 func claim<Content>(
   _ screen: ScreenUnderTest<Content>,
   _ expectation: Property.Expectation,
-  _ invariant: Invariant
+  _ invariant: Invariant,
+  _ environments: Generator<ScreenEnvironment>? = nil
 ) -> ScreenProperty {
-  ScreenProperty(trusted: screen, invariant, expectation: expectation)
+  ScreenProperty(
+    trusted: screen,
+    invariant,
+    expectation: expectation,
+    environments: environments
+  )
 }
 
 extension Verdict {

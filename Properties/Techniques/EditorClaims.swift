@@ -6,28 +6,37 @@ extension Techniques {
   static let editors =
     claims(
       system,
-      holds: [.focusedFieldShows(), .overflowWithoutFocus] + Invariant.ofEditors,
+      holds: [.focusedFieldShows(), .overflowWithoutFocus, .buttonsCanBeTapped]
+        + Invariant.ofEditors,
       broken: [.focusedFieldShows(gap: 1)]
     )
     + claims(
       inset,
       holds: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
-        + Invariant.ofEditors
+        + Invariant.ofEditors,
+      broken: [
+        .buttonsCanBeTapped,
+        .buttonsCanBeTapped.onlyWhile("no keyboard covers anything") {
+          $0.environment.keyboard.height == 0
+        },
+      ]
     )
     + claims(
       byHand,
-      holds: Invariant.ofEditors,
-      broken: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
+      holds: [.buttonsCanBeTapped] + Invariant.ofEditors,
+      broken: [.editorShows(), .editorShows(gap: 1), .overflowWithoutFocus]
     )
     + claims(
       early,
-      holds: Invariant.ofEditors,
-      broken: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
+      holds: [.buttonsCanBeTapped] + Invariant.ofEditors,
+      broken: [.editorShows(), .editorShows(gap: 1), .overflowWithoutFocus]
     )
     + claims(
       repairedEditor,
-      holds: [.focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus]
-        + Invariant.ofEditors
+      holds: [
+        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus,
+        .buttonsCanBeTapped,
+      ] + Invariant.ofEditors
     )
 
   static let system = editor("left to the system") { DefaultEditorPage($0) }

@@ -1,3 +1,4 @@
+import LayoutSolver
 import PropertyTesting
 import ScreenVerification
 import SwiftUI
@@ -7,13 +8,12 @@ extension Techniques {
     claims(
       publishedForm,
       holds: [.canBeScrolledIntoView("lower"), .scrollsByTheOverflow, .comesToRest],
-      broken: [.endsForm, .leastSpaceInForm, .returnsAfterHide, .doesNotDependOnThePath]
+      broken: [
+        .endsForm, .formStaysStill, .leastSpaceInForm, .returnsAfterHide, .doesNotDependOnThePath,
+      ]
     )
-    + claims(
-      repairedForm,
-      holds: [.endsForm, .leastSpaceInForm, .canBeScrolledIntoView("lower")]
-        + Invariant.ofAnyTechnique
-    )
+    + claims(nearlyFullForm, holds: [], broken: [.leastSpaceInForm], on: .constant(.full))
+    + claims(repairedForm, holds: Invariant.ofForms)
 
   static let publishedForm = ScreenUnderTest(
     "form technique: as published",
@@ -23,6 +23,13 @@ extension Techniques {
     GrowingForm(content: content) { MeasuredSpacerForm($0) }
   }
 
+  /// The same on a screen that a form of the least content fills: what is longer overflows.
+  static let nearlyFullForm: ScreenUnderTest<FormContent> = {
+    var screen = publishedForm
+    screen.name += ", nearly full"
+    return screen
+  }()
+
   static let repairedForm = ScreenUnderTest(
     "form technique: repaired",
     content: FormContent.forms,
@@ -30,6 +37,10 @@ extension Techniques {
   ) { content in
     GrowingForm(content: content) { RepairedForm($0) }
   }
+}
+
+extension ScreenEnvironment {
+  fileprivate static let full = ScreenEnvironment(size: LayoutSize(width: 320, height: 156))
 }
 
 extension FormContent {

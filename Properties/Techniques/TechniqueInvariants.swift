@@ -12,6 +12,9 @@ extension Invariant {
     staysAboveKeyboard("button"), canBeScrolledIntoView("button"), canBeTapped("button"),
   ]
 
+  static let ofForms: [Invariant] =
+    [endsForm, formStaysStill, leastSpaceInForm, canBeScrolledIntoView("lower")] + ofAnyTechnique
+
   static let ofBars: [Invariant] = [
     returnsAfterHide.whereThereIsRoom(),
     doesNotDependOnThePath.whereThereIsRoom(comparedWithFresh: true),
@@ -20,16 +23,26 @@ extension Invariant {
 
   static let restOfBar = countsBottomInsetOnce("bar").onlyWhile("there is room", \.hasRoomForBar)
 
+  static let buttonsCanBeTapped = forAllButtons("can be tapped where it shows") { .canBeTapped($0) }
+
   static let ofEditors: [Invariant] =
     [
       forAllButtons("can be reached above the keyboard") { .staysAboveKeyboard($0) },
-      forAllButtons("can be tapped where it shows") { .canBeTapped($0) },
       forAllFields("can be scrolled wholly into view") { .canBeScrolledIntoView($0) },
     ] + ofStories
 
   /// Room for a gap is no part of the content.
   static let overflowWithoutFocus = scrollsByTheOverflow.onlyWhile("nothing is focused") {
     !$0.elements.contains(where: \.isFocused)
+  }
+
+  /// Only about screens with room for the focused editor and all of its padding: of others, the
+  /// system shows a part.
+  static func editorShows(gap: Double = 0) -> Invariant {
+    focusedFieldShows(gap: gap).onlyWhile(
+      "there is room for it and its padding",
+      \.hasRoomForEditor
+    )
   }
 
   /// A keyboard exactly as high as what the container covers can't be told from none.
@@ -47,6 +60,15 @@ extension Invariant {
     guard try observation.leastEndOfForm <= bottom else { return .discarded }
     let distance = bottom - observation.place(of: lower).maxY
     return .points(off: distance, otherwise: "it ends \(distance) pt above the edge")
+  }
+
+  /// Speaks about forms with room for all and 16 points. Broken by the points that can be scrolled.
+  static let formStaysStill = Invariant("the form stays still when there is room") { observation in
+    guard try observation.leastEndOfForm <= observation.bottomOfForm,
+      let scroll = observation.scroll(around: try observation.element("lower"))
+    else { return .discarded }
+    let range = scroll.maximumOffset.y
+    return .points(off: range, otherwise: "it can be scrolled by \(range) pt")
   }
 
   /// Speaks about forms without room for more than 16 points. Broken by the points that stand there
@@ -92,6 +114,14 @@ extension Observation {
   fileprivate var hasRoomForBar: Bool {
     let bar = (try? element("bar"))?.frame.size.height ?? 0
     return environment.safeHeight > environment.size.height / 2 + bar
+  }
+
+  fileprivate var hasRoomForEditor: Bool {
+    guard let field = elements.first(where: { $0.isFocused && $0.role == .field }),
+      let number = field.name.split(separator: " ").last,
+      let place = elements.first(where: { $0.name == "place \(number)" })
+    else { return false }
+    return place.frame.size.height <= environment.safeHeight
   }
 
   /// Where the form ends.

@@ -3,14 +3,16 @@ import ScreenVerification
 
 /// The articles' techniques, as published and repaired, and what each keeps and breaks.
 enum Techniques {
-  static let all: [ScreenProperty] = forms + bars + pages + editors
+  static let all: [ScreenProperty] = forms + bars + pages + editors + components
 }
 
 /// Claims about one technique, which mostly differ in the invariant.
 func claims<Content>(
   _ screen: ScreenUnderTest<Content>,
   holds standing: [Invariant],
-  broken faults: [Invariant] = []
+  broken faults: [Invariant] = [],
+  on environments: Generator<ScreenEnvironment>? = nil
 ) -> [ScreenProperty] {
-  standing.map { claim(screen, .holds, $0) } + faults.map { claim(screen, .broken, $0) }
+  standing.map { claim(screen, .holds, $0, environments) }
+    + faults.map { claim(screen, .broken, $0, environments) }
 }

@@ -1,4 +1,4 @@
-package import PropertyTesting
+import PropertyTesting
 package import ScreenVerification
 import SwiftUI
 

@@ -17,9 +17,9 @@ struct Bar: View {
 struct BarButton: View {
   let name: String
   let height: CGFloat
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
-  init(_ name: String, _ height: CGFloat, action: @escaping () -> Void = {}) {
+  init(_ name: String, _ height: CGFloat, action: @escaping @MainActor () -> Void = {}) {
     self.name = name
     self.height = height
     self.action = action

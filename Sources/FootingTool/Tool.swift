@@ -8,35 +8,30 @@ import ScreenVerification
 ///
 ///     runTool(checking: [.screen(try ScreenProperty(screen, invariant))])
 ///
-/// - Parameters:
-///   - properties: What is checked; two of one name are refused, with exit status 2.
-///   - onRequest: What takes long, and is checked where a name asks for it, and compared.
-public func runTool(
-  checking properties: [CheckedProperty],
-  onRequest: [CheckedProperty] = []
-) -> Never {
+/// - Parameter properties: What is checked; two of one name are refused, with exit status 2.
+public func runTool(checking properties: [CheckedProperty]) -> Never {
   signal(SIGPIPE, SIG_IGN)
   let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "footing"
-  let tool = Tool(properties, onRequest: onRequest, program: program)
+  let tool = Tool(properties, program: program)
   exit(tool.run(Array(CommandLine.arguments.dropFirst())))
 }
 
 /// The tool over a list of properties.
 struct Tool {
   let properties: [CheckedProperty]
-  /// How many of the properties are checked where no name is given.
-  let standardCount: Int
   let program: String
+  /// The screens that this program was built to try; `nil` for every other tool.
+  let trial: Trial?
   var terminal = Terminal()
 
   init(
     _ properties: [CheckedProperty],
-    onRequest: [CheckedProperty] = [],
-    program: String
+    program: String,
+    trial: Trial? = nil
   ) {
-    self.properties = properties + onRequest
-    standardCount = properties.count
+    self.properties = properties
     self.program = program
+    self.trial = trial
   }
 
   /// - Returns: The exit status.
@@ -59,6 +54,7 @@ struct Tool {
       terminal.print(helpText(for: command, program: program))
       return ExitStatus.expected
     case .check(let settings): return try check(settings)
+    case .try(let settings): return try tryViews(settings)
     case .compare(let settings): return try compare(settings)
     case .replay(let tokens, let format): return try replay(tokens, format)
     case .show(let name): return try show(name)
@@ -87,6 +83,7 @@ struct Tool {
     offerToBeEndedFirst()
     heart.start()
     var loop = WorkerLoop(properties, answers: answers, heart: heart, journal: journal)
+    if let trial { loop.further = trial.remainder }
     do {
       try loop.run()
       return ExitStatus.expected
@@ -120,16 +117,13 @@ extension Tool {
     for name in names where !properties.contains(where: { $0.isNamed(name) }) {
       throw problem(command, .unknownName(name, among: properties.map(\.name)))
     }
-    guard !names.isEmpty else {
-      return command == .compare ? properties : Array(properties.prefix(standardCount))
-    }
+    guard !names.isEmpty else { return properties }
     return properties.filter { property in names.contains { property.isNamed($0) } }
   }
 
   /// The properties on random screens, and those of screens on every catalogued device.
   var allProperties: [CheckedProperty] {
-    let environments = DeviceCatalogue.standard.environments
-    return properties + properties.compactMap { $0.on(environments) }
+    properties + properties.onDevices()
   }
 
   func problem(_ command: Command, _ reason: ArgumentProblem.Reason) -> ArgumentProblem {

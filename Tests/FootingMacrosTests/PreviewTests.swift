@@ -36,6 +36,13 @@ import Testing
     #expect(providers.map { "\($0)" } == ["Counter_Previews", "Plain"])
     #expect(providers.map { shownText($0.previews) } == ["count 6", "plain"])
   }
+
+  @Test func `views of a group are previews, each for itself`() {
+    #expect(Grouped_Previews.previewCount == 2)
+    #expect((0..<2).map { shownText(Grouped_Previews.preview(at: $0)) } == ["count 7", "count 8"])
+    #expect(Counter_Previews.previewCount == 1)
+    #expect(shownText(Counter_Previews.preview(at: 0)) == "count 6")
+  }
 }
 
 /// The texts of a view, a line each.

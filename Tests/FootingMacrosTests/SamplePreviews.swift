@@ -65,3 +65,12 @@ enum Samples {
     static var previews: some View { Text("plain") }
   }
 }
+
+struct Grouped_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Counter(count: 7)
+      Counter(count: 8)
+    }
+  }
+}

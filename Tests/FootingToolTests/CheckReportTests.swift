@@ -18,7 +18,7 @@ import Testing
     (unseen, "holds, and is expected to be broken, 10 cases, out of time"),
   ])
   func `a property's line says how it ended`(_ property: PropertyReport, _ text: String) {
-    #expect(property.resultText == text)
+    #expect(property.resultText(onDevices: false) == text)
   }
 
   @Test func `a check is summed up in one line`() {
@@ -52,7 +52,7 @@ import Testing
     property.expected = .holds
     let report = CheckReport(seed: 1, properties: [property])
     #expect(
-      property.fullText("footing", report, []) == """
+      property.fullText(TypedLines(tool: "footing"), report, []) == """
         "screen/it fits" is broken, by 16.5 pt
           reason: too wide
           smallest: 320 × 17, no safe area, no keyboard; rows 0
@@ -65,7 +65,7 @@ import Testing
   @Test func `a case that ended its worker is told with the line that runs it again`() {
     let report = CheckReport(seed: 255, properties: [Self.crashed])
     #expect(
-      Self.crashed.fullText("footing", report, []) == """
+      Self.crashed.fullText(TypedLines(tool: "footing"), report, []) == """
         "it is calm" crashes
           note: a worker ended
           reason: signal 4

@@ -37,6 +37,17 @@ import Testing
     Example("check --shard 2/4", .check(CheckSettings(shard: Shard(number: 2, count: 4)))),
     Example("check --shard auto --seed 1", .check(CheckSettings(seed: 1, isShardAutomatic: true))),
     Example("check -- --seed", .check(CheckSettings(names: ["--seed"]))),
+    Example("help try", .help(.try)),
+    Example("try a.swift b", .try(TrySettings(files: ["a.swift", "b"]))),
+    Example(
+      "try a --cases 5 --seed 1 --jobs 2 --format json",
+      .try(TrySettings(files: ["a"], cases: 5, seed: 1, jobs: 2, format: .json))
+    ),
+    Example(
+      "try a --time-limit 9 --case-time-limit 2",
+      .try(TrySettings(files: ["a"], timeLimit: 9, caseTimeLimit: 2))
+    ),
+    Example("try --replay abc a", .try(TrySettings(files: ["a"], replayed: "abc"))),
     Example("replay abc def", .replay(tokens: ["abc", "def"], .text)),
     Example("show name", .show("name")),
     Example("list --format json", .list(.json)),
@@ -127,6 +138,15 @@ import Testing
       "footing check --cases: it can't be used with --devices; give one of them"
     ),
     WrongExample("replay", "footing replay: nothing is given; give TOKEN…"),
+    WrongExample("try", "footing try: nothing is given; give FILE|FOLDER…"),
+    WrongExample(
+      "try --replay",
+      "footing try --replay: the value is missing; give TOKEN behind it"
+    ),
+    WrongExample(
+      "try a --replay abc --seed 1",
+      "footing try --seed: it can't be used with --replay; give one of them"
+    ),
     WrongExample("show a b", #"footing show: "b" is one too many; remove it"#),
   ])
   func `what can't be used is answered with what to do`(_ example: WrongExample) {

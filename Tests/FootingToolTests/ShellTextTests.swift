@@ -35,4 +35,13 @@ import Testing
   ) {
     #expect(typedCommand(at: path) == command)
   }
+
+  @Test func `what is run again is typed as it was`() {
+    let own = TypedLines(tool: "footing")
+    #expect(own.replay("a-t1-0") == "footing replay a-t1-0")
+    #expect(own.again("a b", seed: "0x1", case: 7) == "footing check 'a b' --seed 0x1 --case 7")
+    let tried = TypedLines(tool: "footing", files: ["A.swift", "my views"])
+    #expect(tried.replay("a-t1-0") == "footing try --replay a-t1-0 A.swift 'my views'")
+    #expect(tried.again("a", seed: "0x1", case: 7) == "footing try --seed 0x1 A.swift 'my views'")
+  }
 }

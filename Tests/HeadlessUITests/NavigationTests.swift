@@ -28,6 +28,21 @@ import Testing
     #expect(abs(title.midY - 81) < 0.01)
   }
 
+  @Test func `what a bar shows does not grow with the reader's text size`() throws {
+    let host = ScreenHost(on: .iPhone15) {
+      NavigationStack {
+        Text("content").navigationTitle("Title").toolbar { Button("Edit") {} }
+      }
+    }
+    let names = ["Title", "Edit", "content"]
+    let before = try names.map { try host.element($0).frame.height }
+    host.changeTypeSize(to: .accessibility5)
+    let after = try names.map { try host.element($0).frame.height }
+    #expect(after[0] == before[0])
+    #expect(after[1] == before[1])
+    #expect(after[2] > 2 * before[2])
+  }
+
   @Test func `a hidden bar takes nothing, one found in a reader as much as others`() throws {
     let hidden = ScreenHost(on: .iPhone15) {
       NavigationStack {

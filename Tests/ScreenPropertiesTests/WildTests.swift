@@ -28,10 +28,10 @@ import Testing
   @Test(arguments: Wild.findings)
   func `where it was seen the fault has the reported size`(_ finding: Finding) throws {
     let sighting = finding.sighting
-    let wrong = try finding.reported.verdict(of: finding.invariant, on: sighting.scenario)
+    let wrong = try finding.reported.verdict(of: finding.invariant, in: sighting.scenario)
     #expect(wrong.isBroken, "\(wrong)")
     #expect(wrong.margin.isNear(sighting.points.map { -$0 }), "\(wrong)")
-    let right = try finding.right.verdict(of: finding.invariant, on: sighting.scenario)
+    let right = try finding.right.verdict(of: finding.invariant, in: sighting.scenario)
     #expect(!right.isBroken && right != .discarded, "\(right)")
   }
 

@@ -41,6 +41,19 @@ private struct CoveredCheckout: View {
   }
 }
 
+/// A button under the keyboard, with rows below.
+private struct RaisedCheckout: View {
+  var rows: Int
+
+  var body: some View {
+    AtBottom {
+      Plate("Pay", 1)
+      Block("rows", CGFloat(rows))
+    }
+    .ignoresSafeArea(.keyboard)
+  }
+}
+
 @MainActor
 @Suite struct VerifyTests {
   @Test func `a screen that keeps its promises passes`() throws {
@@ -88,6 +101,31 @@ private struct CoveredCheckout: View {
     }
     #expect(replayed.breaks.first?.reason == failure.breaks.first?.reason)
     #expect(replayed.description.contains("replay: verify(…, replaying: \"\(token)\")"))
+  }
+
+  @Test func `a failure says what, how much, the smallest case, a device, and how to replay`()
+    throws
+  {
+    let failure = try #require(throws: VerificationFailure.self) {
+      try verify(.integers(in: 0...50), named: "checkout", cases: 500) { rows in
+        RaisedCheckout(rows: rows)
+      } holds: {
+        Invariant.staysAboveKeyboard("Pay")
+      }
+    }
+    let lines = try #require(failure.breaks.first).description.split(separator: "\n")
+    #expect(lines[0] == "\"checkout/the Pay is never under the keyboard\" is broken, by 1 pt")
+    #expect(lines[1] == "  reason: the Pay ends at 2, the keyboard begins at 1: 1 pt stay covered")
+    #expect(lines[2] == "  case: 1 × 2, no safe area, no keyboard; content 0; show keyboard 1")
+    #expect(lines[3].hasPrefix("  shrunk from: "))
+    // The page ends at 667 with 14 points of rows, the keyboard begins at 407.
+    #expect(
+      lines[4] == """
+          on a device: iPhone 6s, upright, iOS 15-18 (375 × 667), safe area top 20, no keyboard; \
+        content 14; show keyboard 260, by 246 pt
+        """
+    )
+    #expect(lines.last?.hasPrefix("  replay: verify(…, replaying: \"checkout-the-pay") == true)
   }
 
   @Test func `a misspelt name fails with the near names`() {

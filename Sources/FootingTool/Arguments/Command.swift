@@ -1,6 +1,7 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable {
   case check
+  case `try`
   case compare
   case replay
   case show
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .check: "check properties on random screens, or on every known device"
+    case .try: "check views and previews of files that come with no test"
     case .compare: "tell what each screen keeps and breaks, in tables"
     case .replay: "run the cases of tokens again, and show them"
     case .show: "draw a screen"
@@ -31,6 +33,7 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .check, .compare: "[NAME…]"
+    case .try: "FILE|FOLDER…"
     case .replay: "TOKEN…"
     case .show: "NAME|TOKEN"
     case .merge: "FILE…"
@@ -43,6 +46,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .check:
       [.cases, .seed, .jobs, .devices, .format, .timeLimit, .caseTimeLimit, .only, .shard]
+    case .try: [.cases, .seed, .jobs, .format, .timeLimit, .caseTimeLimit, .replay]
     case .compare: [.cases, .seed, .jobs, .table]
     case .replay, .list, .merge: [.format]
     case .show, .help, .worker: []
@@ -53,10 +57,18 @@ enum Command: String, CaseIterable {
   var operandCounts: ClosedRange<Int> {
     switch self {
     case .check, .compare: 0...1000
-    case .replay, .merge: 1...1000
+    case .try, .replay, .merge: 1...1000
     case .show: 1...1
     case .help: 0...1
     case .list, .worker: 0...0
+    }
+  }
+
+  /// How many random cases a property has, where the command is not told.
+  var standardCases: Int {
+    switch self {
+    case .try, .compare: 300
+    case .check, .replay, .show, .list, .merge, .help, .worker: 1000
     }
   }
 
@@ -68,6 +80,13 @@ enum Command: String, CaseIterable {
       Runs every property, or those whose name contains one of the NAMEs, and reports whether each
       outcome is the expected one. What is broken is shrunk to its smallest case, drawn, and printed
       with the line that replays it.
+      """
+    case .try:
+      """
+      Compiles the Swift files, or those in the FOLDERs, against this SwiftUI, and checks what every
+      screen owes of each #Preview, each PreviewProvider, and each view that can be made without being
+      given anything: on random screens, and on every known device. No test is needed, and no package.
+      What is broken is shrunk to its smallest case, drawn, and printed with the line that replays it.
       """
     case .compare:
       """

@@ -23,7 +23,10 @@ private func toolHelp(_ program: String) -> String {
 
 private func commandHelp(_ command: Command, _ program: String) -> String {
   let options = (command.options + [.help]).map { option in
-    (typed: "\(option.name) \(option.placeholder ?? "")".trimmed, meaning: option.meaning)
+    (
+      typed: "\(option.name) \(option.placeholder ?? "")".trimmed,
+      meaning: option.meaning(for: command)
+    )
   }
   let usage = [program, command.rawValue, command.operands, "[OPTION…]"].filter { !$0.isEmpty }
   return """

@@ -4,6 +4,7 @@ import ScreenVerification
 enum Invocation: Hashable {
   case help(Command?)
   case check(CheckSettings)
+  case `try`(TrySettings)
   case compare(CompareSettings)
   case replay(tokens: [String], Format)
   case show(String)
@@ -21,7 +22,7 @@ enum Format: String, CaseIterable {
 /// What `check` is asked for.
 struct CheckSettings: Hashable {
   var names: [String] = []
-  var cases = 1000
+  var cases = Command.check.standardCases
   /// `nil` for a random one.
   var seed: UInt64?
   /// `nil` for one a core.
@@ -38,6 +39,24 @@ struct CheckSettings: Hashable {
   var isShardAutomatic = false
 }
 
+/// What `try` is asked for.
+struct TrySettings: Hashable {
+  /// Swift files, and folders of them.
+  var files: [String]
+  var cases = Command.try.standardCases
+  /// `nil` for a random one.
+  var seed: UInt64?
+  /// `nil` for one a core.
+  var jobs: Int?
+  var format = Format.text
+  /// Seconds.
+  var timeLimit: Double?
+  /// Seconds.
+  var caseTimeLimit = 10.0
+  /// A token whose case is run and no other.
+  var replayed: String?
+}
+
 /// How tables are written.
 enum TableFormat: String, CaseIterable {
   case text
@@ -47,7 +66,7 @@ enum TableFormat: String, CaseIterable {
 /// What `compare` is asked for.
 struct CompareSettings: Hashable {
   var names: [String] = []
-  var cases = 300
+  var cases = Command.compare.standardCases
   var seed: UInt64 = 1
   /// `nil` for one a core.
   var jobs: Int?
@@ -115,6 +134,7 @@ extension Invocation {
     }
     switch command {
     case .check: self = .check(try CheckSettings(words))
+    case .try: self = .try(try TrySettings(words))
     case .compare: self = .compare(try CompareSettings(words))
     case .replay: self = .replay(tokens: words.operands, try words.choice(.format) ?? .text)
     case .show: self = .show(words.operands[0])
@@ -151,6 +171,20 @@ extension CheckSettings {
     guard seed != nil || !isShardAutomatic else {
       throw words.problem(.shard, .missingSeed)
     }
+  }
+}
+
+extension TrySettings {
+  fileprivate init(_ words: ArgumentWords) throws(ArgumentProblem) {
+    files = words.operands
+    cases = try words.number(.cases, in: 1...1_000_000_000_000) ?? cases
+    seed = try words.bits(.seed)
+    jobs = try words.number(.jobs, in: 1...256)
+    format = try words.choice(.format) ?? format
+    timeLimit = try words.seconds(.timeLimit)
+    caseTimeLimit = try words.seconds(.caseTimeLimit) ?? caseTimeLimit
+    replayed = words.values[.replay]
+    try words.forbid([.cases, .seed, .jobs, .timeLimit], with: .replay)
   }
 }
 

@@ -10,6 +10,7 @@ enum Option: String, CaseIterable {
   case caseTimeLimit = "case-time-limit"
   case only = "case"
   case shard
+  case replay
   case help
 
   /// As it is typed.
@@ -24,14 +25,15 @@ enum Option: String, CaseIterable {
     case .format: "text|json"
     case .table: "text|markdown"
     case .shard: "I/N|auto"
+    case .replay: "TOKEN"
     case .devices, .help: nil
     }
   }
 
   /// Lines of help.
-  var meaning: [String] {
+  func meaning(for command: Command) -> [String] {
     switch self {
-    case .cases: ["random cases a property (1000)"]
+    case .cases: ["random cases a property (\(command.standardCases))"]
     case .seed: ["what cases are made from, decimal or 0x…", "(a random one, which is printed)"]
     case .jobs: ["worker processes; the outcome is the same for any number", "(one a core)"]
     case .devices: ["every catalogued device instead of random screens"]
@@ -46,6 +48,7 @@ enum Option: String, CaseIterable {
         "I alone from those of Kubernetes and GNU parallel, where N is",
         "$\(ShardEnvironment.countOfOurs)",
       ]
+    case .replay: ["run the case of a token again, and no other"]
     case .help: ["explain the command"]
     }
   }

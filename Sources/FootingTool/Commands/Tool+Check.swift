@@ -62,30 +62,29 @@ extension Tool {
     guard settings.isOnDevices else {
       return properties.map { PropertyProgress($0, seed: seed, cases: settings.range(of: $0)) }
     }
-    let environments = DeviceCatalogue.standard.environments
-    return properties.compactMap { property in
-      property.on(environments).map { onDevices in
-        PropertyProgress(onDevices, seed: seed, cases: settings.range(of: onDevices))
-      }
+    let wanted = Set(properties.map(\.name))
+    return self.properties.onDevices { wanted.contains($0.name) }.map { property in
+      PropertyProgress(property, seed: seed, cases: settings.range(of: property))
     }
   }
 
   func printer(
     of total: Int,
     among properties: [CheckedProperty],
-    isSilent: Bool = false
+    isSilent: Bool = false,
+    trying files: [String] = []
   ) -> CheckPrinter {
     CheckPrinter(
       terminal: terminal,
       isSilent: isSilent,
-      command: command,
+      lines: TypedLines(tool: command, files: files),
       total: total,
       properties: properties
     )
   }
 
   /// How a user types the tool.
-  var command: String { typedCommand(at: CommandLine.arguments.first ?? program) }
+  private var command: String { typedCommand(at: CommandLine.arguments.first ?? program) }
 }
 
 extension CheckSettings {

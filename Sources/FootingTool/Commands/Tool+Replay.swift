@@ -3,11 +3,15 @@ import ScreenVerification
 
 extension Tool {
   /// Runs the cases of tokens again and shows them; 0 when none breaks its property any more.
-  func replay(_ texts: [String], _ format: Format) throws -> Int32 {
+  func replay(
+    _ texts: [String],
+    _ format: Format,
+    for command: Command = .replay
+  ) throws -> Int32 {
     var cases: [ReplayedCase] = []
     for text in texts {
-      let token = try token(text, for: .replay)
-      let (property, isOnDevices) = try property(of: token, for: .replay)
+      let token = try token(text, for: command)
+      let (property, isOnDevices) = try property(of: token, for: command)
       cases.append(ReplayedCase(property, token, isOnDevices: isOnDevices))
     }
     switch format {

@@ -82,9 +82,9 @@ extension Tool {
     for command: Command
   ) throws(ArgumentProblem) -> (property: CheckedProperty, isOnDevices: Bool) {
     if let found = properties.first(where: { token.belongs(to: $0.name) }) { return (found, false) }
-    let environments = DeviceCatalogue.standard.environments
-    let onDevices = properties.lazy.compactMap { $0.on(environments) }
-    if let found = onDevices.first(where: { token.belongs(to: $0.name) }) { return (found, true) }
+    if let found = properties.onDevices().first(where: { token.belongs(to: $0.name) }) {
+      return (found, true)
+    }
     let advice = "replay it with the tool that printed it"
     let text = "the token is of the property \(token.slug), which is not here; \(advice)"
     throw problem(command, .token(text))

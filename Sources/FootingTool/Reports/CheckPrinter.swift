@@ -6,8 +6,7 @@ struct CheckPrinter {
   let terminal: Terminal
   /// Whether only the progress is shown.
   let isSilent: Bool
-  /// How a user types the tool.
-  let command: String
+  let lines: TypedLines
   /// How many properties are checked.
   let total: Int
   /// Those that were checked, and perhaps others.
@@ -17,13 +16,13 @@ struct CheckPrinter {
   init(
     terminal: Terminal,
     isSilent: Bool,
-    command: String,
+    lines: TypedLines,
     total: Int,
     properties: [CheckedProperty]
   ) {
     self.terminal = terminal
     self.isSilent = isSilent
-    self.command = command
+    self.lines = lines
     self.total = total
     self.properties = properties
   }
@@ -39,9 +38,10 @@ struct CheckPrinter {
     guard !isSilent else { return }
     let isAsExpected = report.isAsExpected(property)
     let mark = terminal.colored(isAsExpected ? "ok  " : "FAIL", isAsExpected ? .green : .red)
-    terminal.print(wrapped("  \(property.name): \(property.resultText)", after: 4), behind: mark)
+    let result = property.resultText(onDevices: report.environments != nil)
+    terminal.print(wrapped("  \(property.name): \(result)", after: 4), behind: mark)
     guard isAsExpected, let counterexample = property.counterexample else { return }
-    let text = counterexample.briefText(command, of: property.name, properties)
+    let text = counterexample.briefText(lines, of: property.name, properties)
     terminal.print(wrapped(indented(text, by: 6)))
   }
 
@@ -62,7 +62,7 @@ struct CheckPrinter {
     terminal.show(progress: "")
     guard !isSilent else { return }
     for property in report.properties where !report.isAsExpected(property) {
-      terminal.print("\n" + wrapped(property.fullText(command, report, properties)))
+      terminal.print("\n" + wrapped(property.fullText(lines, report, properties)))
     }
     terminal.print("\n" + wrapped("\(report.summary) \(progress.timeText)"))
   }

@@ -9,6 +9,11 @@ extension CheckReport {
     return "checking \(count)\(place), seed \(seedText(seed))\(part)"
   }
 
+  /// What is about to be tried.
+  func headline(screens: Int) -> String {
+    "trying \(counted(screens, "screen", "screens")), seed \(seedText(seed))"
+  }
+
   /// How the check ended, in one line.
   var summary: String {
     let unexpected = properties.filter { !isAsExpected($0) }.count
@@ -41,12 +46,14 @@ extension CheckReport {
 
 extension PropertyReport {
   /// The outcome and how much was run: the end of the property's line.
-  var resultText: String {
-    "\(outcomeText), \(tallyText)\(isOutOfTime ? ", out of time" : "")"
+  func resultText(onDevices: Bool) -> String {
+    "\(outcomeText(onDevices)), \(tallyText)\(isOutOfTime ? ", out of time" : "")"
   }
 
-  private var outcomeText: String {
+  private func outcomeText(_ onDevices: Bool) -> String {
     switch outcome {
+    case .holds where onDevices && !isAsExpected: "no device shows its known fault"
+    case .gaveUp where onDevices && cases > 0: "holds on the few screens that it speaks of"
     case .holds: isAsExpected ? "holds" : "holds, and is expected to be broken"
     case .broken: "broken\(isAsExpected ? " as expected" : "")\(shortfall)"
     case .gaveUp: cases == 0 ? "not checked" : "gave up, since too many cases do not count"
@@ -67,15 +74,15 @@ extension PropertyReport {
 
   /// Everything about an unexpected outcome.
   func fullText(
-    _ command: String,
+    _ lines: TypedLines,
     _ report: CheckReport,
     _ properties: [CheckedProperty]
   ) -> String {
     let notes = (remarks ?? []).map { "note: \($0)" }
     // A case that ends its process is not laid out here to be drawn.
     let drawn = incident == nil ? properties : []
-    let smallest = counterexample.map { [$0.fullText(command, of: name, drawn)] }
-    let details = notes + (smallest ?? incidentLines(command, report.seed))
+    let smallest = counterexample.map { [$0.fullText(lines, of: name, drawn)] }
+    let details = notes + (smallest ?? incidentLines(lines, report.seed))
     return ([headline] + details.map { indented($0) }).joined(separator: "\n")
   }
 
@@ -94,40 +101,38 @@ extension PropertyReport {
     }
   }
 
-  private func incidentLines(_ command: String, _ seed: UInt64) -> [String] {
+  private func incidentLines(_ lines: TypedLines, _ seed: UInt64) -> [String] {
     guard let incident else { return [] }
-    let place = "--seed \(seedText(seed)) --case \(incident.firstFailingCase)"
-    return ["reason: \(incident.reason)", "again: \(command) check \(shellQuoted(name)) \(place)"]
+    let again = lines.again(name, seed: seedText(seed), case: incident.firstFailingCase)
+    return ["reason: \(incident.reason)", "again: \(again)"]
   }
 }
 
 extension CounterexampleReport {
   /// The smallest case in words and drawn small, and how to see it whole.
   func briefText(
-    _ command: String,
+    _ typed: TypedLines,
     of name: String,
     _ properties: [CheckedProperty]
   ) -> String {
     let picture = picture(of: name, properties, mostRows: DrawingScale.mostRowsInBrief)
     let lines = ["smallest: \(words)"] + (picture.map { ["", $0, ""] } ?? [])
-    return (lines + [replayLine(command)]).joined(separator: "\n")
+    return (lines + [replayLine(typed)]).joined(separator: "\n")
   }
 
   /// The smallest case in words and drawn, and how it was reached.
   func fullText(
-    _ command: String,
+    _ typed: TypedLines,
     of name: String,
     _ properties: [CheckedProperty]
   ) -> String {
     let picture = picture(of: name, properties, mostRows: DrawingScale.mostRows)
     let pictureLines = picture.map { ["", $0, ""] } ?? []
     let lines = ["reason: \(reason)", "smallest: \(words)"] + pictureLines + [originLine]
-    return (lines + [replayLine(command)]).joined(separator: "\n")
+    return (lines + [replayLine(typed)]).joined(separator: "\n")
   }
 
-  private func replayLine(_ command: String) -> String {
-    "replay: \(command) replay \(shellQuoted(token))"
-  }
+  private func replayLine(_ typed: TypedLines) -> String { "replay: \(typed.replay(token))" }
 
   private var originLine: String {
     let work =

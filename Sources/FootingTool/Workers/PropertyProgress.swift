@@ -15,6 +15,8 @@ struct PropertyProgress {
   private(set) var counterexample: Counterexample?
   private var nextCase: Int
   private let rangeLength: Int
+  /// Whether a case that breaks the claim is made smaller, and not only found.
+  private let shrinks: Bool
   /// To be handed out before anything else.
   var waiting: [WorkerTask.Work] = []
   /// How many tasks are at work below the stop.
@@ -30,7 +32,8 @@ struct PropertyProgress {
     case done
   }
 
-  init(_ property: CheckedProperty, seed: UInt64, cases: Range<Int>) {
+  init(_ property: CheckedProperty, seed: UInt64, cases: Range<Int>, shrinks: Bool = true) {
+    self.shrinks = shrinks
     self.property = property
     self.seed = seed
     self.cases = cases
@@ -108,7 +111,8 @@ extension PropertyProgress {
   private var isShrinkable: Bool {
     guard stop != nil else { return false }
     let result = result()
-    return result.failingRecord(of: property) != nil || result.fatalIncident != nil
+    let isBroken = shrinks && result.failingRecord(of: property) != nil
+    return isBroken || result.fatalIncident != nil
   }
 
   private mutating func nextShrink() -> WorkerTask.Work? {
@@ -117,7 +121,7 @@ extension PropertyProgress {
       shrinking = .atWork
       return .shrinkIncident(incident)
     }
-    guard let failing = result().failingRecord(of: property) else { return nil }
+    guard shrinks, let failing = result().failingRecord(of: property) else { return nil }
     shrinking = .atWork
     return .shrink(
       record: failing.record,

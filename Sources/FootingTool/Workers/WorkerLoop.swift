@@ -6,7 +6,10 @@ import ScreenVerification
 /// Properties run on the calling thread. What they print goes to standard error, since standard output
 /// belongs to the answers.
 struct WorkerLoop {
+  private let list: [CheckedProperty]
   private let properties: [String: CheckedProperty]
+  /// Makes a property of its name where none of those above has it.
+  var further: (String) -> CheckedProperty? = { _ in nil }
   private let answers: Answers
   private let heart: Heart
   private let journal: CaseJournal?
@@ -18,6 +21,7 @@ struct WorkerLoop {
     heart: Heart,
     journal: CaseJournal?
   ) {
+    list = properties
     self.properties = Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
     self.answers = answers
     self.heart = heart
@@ -34,12 +38,9 @@ struct WorkerLoop {
   }
 
   private mutating func property(for task: WorkerTask) -> CheckedProperty? {
-    guard task.isOnDevices else { return properties[task.property] }
+    guard task.isOnDevices else { return properties[task.property] ?? further(task.property) }
     if onDevices.isEmpty {
-      let environments = DeviceCatalogue.standard.environments
-      for property in properties.values.compactMap({ $0.on(environments) }) {
-        onDevices[property.name] = property
-      }
+      for property in list.onDevices() { onDevices[property.name] = property }
     }
     return onDevices[task.property]
   }

@@ -5,11 +5,13 @@ struct AccessibilityNameModifier: BehaviorModifier {
 }
 
 /// Keeps a label or an identifier, by which a host finds the content.
-final class AccessibilityBehavior: ElementBehavior, ModifierBehavior, NamingBehavior {
-  private(set) var names: [String] = []
+final class AccessibilityBehavior: ElementBehavior, ModifierBehavior {
+  private var ownNames: [String] = []
+
+  override var names: [String] { ownNames }
 
   func update(_ modifier: AccessibilityNameModifier) {
-    names = modifier.name.isEmpty ? [] : [modifier.name]
+    ownNames = modifier.name.isEmpty ? [] : [modifier.name]
   }
 
   /// One view lends its frame; several are found by what they take together.

@@ -30,6 +30,7 @@ final class ControlElement<Control: ControlView>: ViewElement, ControlPlace {
   private var child: ViewElement?
 
   var kind: ControlKind { view.kind }
+  override var control: (any ControlPlace)? { self }
 
   static func reconcile(
     _ view: Control,

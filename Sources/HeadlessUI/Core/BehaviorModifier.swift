@@ -35,6 +35,15 @@ class ElementBehavior {
 
   /// The place goes away, after its content.
   func disappear() {}
+
+  /// The behaviour, where it writes a preference.
+  var writer: (any PreferenceWriting)? { nil }
+
+  /// What becomes of touches on its content.
+  var touchEffect: TouchEffect { .none }
+
+  /// What it calls its content.
+  var names: [String] { [] }
 }
 
 /// A behaviour of one kind of modifier.
@@ -48,13 +57,12 @@ protocol ModifierBehavior: ElementBehavior {
 }
 
 /// The place of a view with a modifier that does something.
-final class BehaviorElement<Modified: View, Modifier: BehaviorModifier>: ViewElement,
-  BehaviorHolder
-{
+final class BehaviorElement<Modified: View, Modifier: BehaviorModifier>: ViewElement {
   private var child: ViewElement?
+  private var modifier: Modifier?
   private(set) lazy var own = Modifier.Behavior(self)
 
-  var behavior: ElementBehavior { own }
+  override var behavior: ElementBehavior? { own }
 
   static func reconcile(
     _ content: Modified,
@@ -77,8 +85,11 @@ final class BehaviorElement<Modified: View, Modifier: BehaviorModifier>: ViewEle
 
   private func update(_ modifier: Modifier, _ content: Modified) {
     own.update(modifier)
+    let before = child
     child = Modified.reconcile(content, child, context(own.environment(environment)))
-    invalidateLayout()
+    let isSame = child === before && self.modifier.map { areSame($0, modifier) } == true
+    if !isSame { invalidateLayout() }
+    self.modifier = modifier
   }
 
   override func lower() -> [LoweredView] { own.lower(child?.views ?? []) }
@@ -91,7 +102,7 @@ final class BehaviorElement<Modified: View, Modifier: BehaviorModifier>: ViewEle
     _ key: Key.Type,
     into value: inout Key.Value?
   ) {
-    guard let writer = own as? any PreferenceWriting, writer.writes(key) else {
+    guard let writer = own.writer, writer.writes(key) else {
       return super.reducePreference(key, into: &value)
     }
     var inner: Key.Value?
@@ -103,10 +114,4 @@ final class BehaviorElement<Modified: View, Modifier: BehaviorModifier>: ViewEle
     super.unmount()
     own.disappear()
   }
-}
-
-/// An element that holds a behaviour.
-@MainActor
-protocol BehaviorHolder: ViewElement {
-  var behavior: ElementBehavior { get }
 }

@@ -3,6 +3,12 @@ import LayoutSolver
 /// A modifier that only adds to how its content is lowered.
 protocol LoweringModifier: BuiltInModifier {
   func lower(_ views: [LoweredView], _ element: ViewElement) -> [LoweredView]
+  /// Whether what was lowered with the first is right for the second as well.
+  static func keepsLowering(_ before: Self, _ after: Self) -> Bool
+}
+
+extension LoweringModifier {
+  static func keepsLowering(_ before: Self, _ after: Self) -> Bool { areSame(before, after) }
 }
 
 /// A modifier that wraps each of the views that it is applied to in another node.
@@ -33,6 +39,8 @@ protocol EnvironmentModifier: LoweringModifier {
 }
 
 extension EnvironmentModifier {
+  static func keepsLowering(_ before: Self, _ after: Self) -> Bool { true }
+
   func lower(_ views: [LoweredView], _ element: ViewElement) -> [LoweredView] { views }
 
   public static func reconcile<Modified: View>(
@@ -42,8 +50,7 @@ extension EnvironmentModifier {
     _ context: ElementContext
   ) -> ViewElement {
     let element = ModifiedElement<Modified, Self>.adopt(modifier, old, context)
-    var values = context.environment
-    modifier.modify(&values)
+    let values = element.inner(of: context.environment) { modifier.modify(&$0) }
     element.update(modifier, content, values)
     return element
   }
@@ -99,10 +106,12 @@ final class ModifiedElement<Modified: View, Modifier: LoweringModifier>: ViewEle
     super.init(context)
   }
 
+  /// A change further in invalidates this place, too.
   func update(_ modifier: Modifier, _ content: Modified, _ environment: EnvironmentValues) {
-    self.modifier = modifier
+    let before = child
     child = Modified.reconcile(content, child, context(environment))
-    invalidateLayout()
+    if child !== before || !Modifier.keepsLowering(self.modifier, modifier) { invalidateLayout() }
+    self.modifier = modifier
   }
 
   override func lower() -> [LoweredView] {

@@ -15,6 +15,9 @@ final class CompositeElement<Content: View>: ViewElement, Evaluated {
   ) -> ViewElement {
     if let old, type(of: old) == CompositeElement<Content>.self {
       let element = unsafeDowncast(old, to: CompositeElement<Content>.self)
+      if !element.isStale, element.stands(in: context), areSame(element.view, view) {
+        return element
+      }
       element.environment = context.environment
       element.view = view
       element.evaluate()
@@ -39,7 +42,7 @@ final class CompositeElement<Content: View>: ViewElement, Evaluated {
     let body = host.evaluating(self) { view.body }
     let before = child
     child = Content.Body.reconcile(body, before, context())
-    invalidateLayout()
+    if child !== before { invalidateLayout() }
   }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }

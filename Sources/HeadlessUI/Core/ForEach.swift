@@ -16,9 +16,7 @@ extension ForEach: View, BuiltInView where Content: View {
     _ old: ViewElement?,
     _ context: ElementContext
   ) -> ViewElement {
-    let element = ForEachElement<ID, Content>.adopt(old, context)
-    element.update(view.data.lazy.map { (view.id($0), view.content($0)) })
-    return element
+    ForEachElement<Data, ID, Content>.reconcile(view, old, context)
   }
 
   public init(
@@ -104,36 +102,56 @@ extension ForEach {
 ///
 /// The first of two elements with one identity keeps it; the others are known by their position
 /// among those.
-final class ForEachElement<ID: Hashable, Content: View>: ViewElement, RowHolder {
+final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement,
+  RowHolder
+{
   private struct Identity: Hashable {
     var id: ID
     var repetition: Int
   }
 
+  private var view: ForEach<Data, ID, Content>
   private var order: [ViewElement] = []
   private var children: [Identity: ViewElement] = [:]
 
-  static func adopt(_ old: ViewElement?, _ context: ElementContext) -> ForEachElement {
+  override var rowHolder: (any RowHolder)? { self }
+
+  static func reconcile(
+    _ view: ForEach<Data, ID, Content>,
+    _ old: ViewElement?,
+    _ context: ElementContext
+  ) -> ViewElement {
+    let element: ForEachElement
     if let old, type(of: old) == ForEachElement.self {
-      let element = unsafeDowncast(old, to: ForEachElement.self)
+      element = unsafeDowncast(old, to: ForEachElement.self)
+      if element.stands(in: context), areSame(element.view, view) { return element }
       element.environment = context.environment
-      return element
+      element.view = view
+    } else {
+      old?.unmount()
+      element = ForEachElement(view, context)
     }
-    old?.unmount()
-    return ForEachElement(context)
+    element.update()
+    return element
   }
 
-  func update(_ entries: some Sequence<(ID, Content)>) {
+  private init(_ view: ForEach<Data, ID, Content>, _ context: ElementContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  private func update() {
     let inside = context()
     let previous = order
     var before = children
     children.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)
-    for (id, content) in entries {
+    for element in view.data {
+      let id = view.id(element)
       var identity = Identity(id: id, repetition: 0)
       while children[identity] != nil { identity.repetition += 1 }
       let old = before.removeValue(forKey: identity)
-      let child = reconcile(content, id, old, inside)
+      let child = reconcile(view.content(element), id, old, inside)
       children[identity] = child
       order.append(child)
     }

@@ -4,12 +4,15 @@ protocol SecondaryModifier: BuiltInModifier {
   var secondary: Secondary { get }
   /// Whether the second view lies behind the first.
   var isBehind: Bool { get }
+  /// Whether the second view is a bar, which keeps touches from what lies under it.
+  var isInset: Bool { get }
   func node(_ primary: LoweredView, _ secondary: [LoweredView], _ element: ViewElement)
     -> LoweredView
 }
 
 extension SecondaryModifier {
   var isBehind: Bool { false }
+  var isInset: Bool { false }
 
   public static func reconcile<Modified: View>(
     _ content: Modified,
@@ -28,6 +31,8 @@ final class SecondaryElement<Modified: View, Modifier: SecondaryModifier>: ViewE
   private var modifier: Modifier
   private(set) var primary: ViewElement?
   private(set) var secondary: ViewElement?
+
+  override var secondaryHolder: (any SecondaryHolder)? { self }
 
   static func reconcile(
     _ content: Modified,
@@ -53,13 +58,16 @@ final class SecondaryElement<Modified: View, Modifier: SecondaryModifier>: ViewE
   }
 
   private func update(_ modifier: Modifier, _ content: Modified) {
-    self.modifier = modifier
+    let before = (primary, secondary)
     primary = Modified.reconcile(content, primary, context())
     secondary = Modifier.Secondary.reconcile(modifier.secondary, secondary, context())
-    invalidateLayout()
+    let isSame =
+      primary === before.0 && secondary === before.1 && areSame(self.modifier, modifier)
+    if !isSame { invalidateLayout() }
+    self.modifier = modifier
   }
 
-  var isInset: Bool { modifier is any InsetModifier }
+  var isInset: Bool { modifier.isInset }
 
   override func lower() -> [LoweredView] {
     guard let primary, let secondary else { return [] }
@@ -80,6 +88,3 @@ protocol SecondaryHolder: ViewElement {
   /// Whether the second view is a bar, which keeps touches from what lies under it.
   var isInset: Bool { get }
 }
-
-/// A modifier whose second view is a bar at an edge.
-protocol InsetModifier: SecondaryModifier {}

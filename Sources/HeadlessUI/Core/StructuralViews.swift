@@ -30,8 +30,7 @@ nonisolated public struct TupleView<each Content: View>: BuiltInView {
     let inside = element.context()
     var children = ChildReconciler(element.children)
     repeat children.next(each view.content, inside)
-    element.children = children.finished()
-    element.invalidateLayout()
+    element.show(children.finished())
     return element
   }
 }
@@ -58,7 +57,7 @@ struct ChildReconciler {
 /// A place whose views are those of its children, one after another; `Owner` keeps the places of
 /// different kinds of view apart.
 final class GroupElement<Owner>: ViewElement {
-  var children: [ViewElement] = []
+  private(set) var children: [ViewElement] = []
 
   static func adopt(_ old: ViewElement?, _ context: ElementContext) -> GroupElement {
     if let old, type(of: old) == GroupElement.self {
@@ -68,6 +67,12 @@ final class GroupElement<Owner>: ViewElement {
     }
     old?.unmount()
     return GroupElement(context)
+  }
+
+  /// A change further in invalidates this place, too.
+  func show(_ children: [ViewElement]) {
+    if !self.children.elementsEqual(children, by: ===) { invalidateLayout() }
+    self.children = children
   }
 
   override func lower() -> [LoweredView] {
@@ -173,8 +178,9 @@ final class DynamicElement<Owner>: ViewElement {
   func show<Content: View>(_ content: Content, as branch: Int) {
     if branch != self.branch { showNothing() }
     self.branch = branch
+    let before = child
     child = Content.reconcile(content, child, context())
-    invalidateLayout()
+    if child !== before { invalidateLayout() }
   }
 
   func showNothing() {

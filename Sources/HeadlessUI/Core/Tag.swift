@@ -69,6 +69,7 @@ class TaggedElement<Modified: View>: ViewElement {
 /// The place of one of the views that a picker chooses from: touched, it is chosen.
 final class OptionElement<Modified: View>: TaggedElement<Modified>, ControlPlace {
   var kind: ControlKind { .other }
+  override var control: (any ControlPlace)? { self }
 
   func activate() {
     if environment.isEnabled { environment.choosing?(views.first?.traits?.tag ?? tag) }

@@ -12,11 +12,14 @@ public class ViewElement {
   unowned let host: HostCore
   private(set) unowned var parent: ViewElement?
   /// What the surroundings set for this place.
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues {
+    didSet { if !environment.areIdentical(to: oldValue) { invalidateLayout() } }
+  }
   /// How many elements lie around this one.
   let depth: Int
   private(set) var isMounted = true
   private var cachedViews: [LoweredView]?
+  private var derived: (outer: EnvironmentValues, inner: EnvironmentValues)?
   /// The number under which the solver reports the frame; `nil` until it is asked for.
   private var ownTag: Int32?
   /// In the surface's coordinates, points; `nil` before the first layout and where not shown.
@@ -38,6 +41,28 @@ public class ViewElement {
     cachedViews = made
     return made
   }
+
+  // What a place is to the host. Overridden where it is something: casts to protocols, asked of
+  // every place at every look, would take most of the time.
+
+  var scrolling: (any ScrollingElement)? { nil }
+  var control: (any ControlPlace)? { nil }
+  var focusable: (any FocusableElement)? { nil }
+  var editable: (any EditableElement)? { nil }
+  var leaf: (any LeafPlace)? { nil }
+  var identified: (any Identified)? { nil }
+  var rowHolder: (any RowHolder)? { nil }
+  var secondaryHolder: (any SecondaryHolder)? { nil }
+  var measured: (any MeasuredElement)? { nil }
+  var reading: (any ReadingElement)? { nil }
+  var arranging: (any ArrangingElement)? { nil }
+  var anchorReading: (any AnchorReading)? { nil }
+  /// What stands in a bar of the system's, away from what else is inside.
+  var inBar: ViewElement? { nil }
+  /// The text that stands here.
+  var plainText: String? { nil }
+  /// What a modifier does at this place.
+  var behavior: ElementBehavior? { nil }
 
   /// Makes ``views``.
   func lower() -> [LoweredView] { [] }
@@ -72,6 +97,28 @@ public class ViewElement {
       return false
     }
     return true
+  }
+
+  /// Values for what stands inside, made by `change`: the very ones of the latest time where they
+  /// are the same.
+  final func inner(
+    of outer: EnvironmentValues,
+    _ change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    var inner = outer
+    change(&inner)
+    if let derived, derived.outer.areIdentical(to: outer),
+      inner.areSame(as: derived.inner, around: outer)
+    {
+      return derived.inner
+    }
+    derived = (outer, inner)
+    return inner
+  }
+
+  /// Whether the surroundings are the very ones in which the place was evaluated.
+  final func stands(in context: ElementContext) -> Bool {
+    environment.areIdentical(to: context.environment)
   }
 
   /// A surroundings for what stands inside.

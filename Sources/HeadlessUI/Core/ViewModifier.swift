@@ -117,6 +117,7 @@ final class ModifierElement<Modified: View, Modifier: ViewModifier>: ViewElement
   ) -> ViewElement {
     if let old, type(of: old) == ModifierElement.self {
       let element = unsafeDowncast(old, to: ModifierElement.self)
+      if element.shows(content, modifier, context) { return element }
       element.environment = context.environment
       element.content = content
       element.modifier = modifier
@@ -137,14 +138,20 @@ final class ModifierElement<Modified: View, Modifier: ViewModifier>: ViewElement
     super.init(context)
   }
 
+  private func shows(_ content: Modified, _ modifier: Modifier, _ context: ElementContext) -> Bool {
+    !isStale && stands(in: context) && areSame(self.modifier, modifier)
+      && areSame(self.content, content)
+  }
+
   func evaluate() {
     isStale = false
     fields.connect(&modifier, &slots, self)
     let content = content
     let placeholder = ModifierContent<Modifier> { Modified.reconcile(content, $0, $1) }
     let body = host.evaluating(self) { modifier.body(content: placeholder) }
-    child = Modifier.Body.reconcile(body, child, context())
-    invalidateLayout()
+    let before = child
+    child = Modifier.Body.reconcile(body, before, context())
+    if child !== before { invalidateLayout() }
   }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }

@@ -22,6 +22,8 @@ final class ArrangedElement<Arrangement: Layout, Content: View>: ViewElement, Ar
   private var traits: [ViewTraits] = []
   private var cache: Arrangement.Cache?
 
+  override var arranging: (any ArrangingElement)? { self }
+
   static func reconcile(
     _ view: ArrangedView<Arrangement, Content>,
     _ old: ViewElement?,

@@ -32,7 +32,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
+  static var defaultValue: WatchedValue<ScenePhase> { WatchedValue(.active) }
 }
 
 extension EnvironmentValues {
@@ -48,6 +48,11 @@ extension EnvironmentValues {
   }
 
   public var scenePhase: ScenePhase {
+    get { watchedPhase.read() }
+    set { watchedPhase = WatchedValue(newValue) }
+  }
+
+  var watchedPhase: WatchedValue<ScenePhase> {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 private struct DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
+  static var defaultValue: WatchedValue<DynamicTypeSize> { WatchedValue(.large) }
 }
 
 private struct DisplayScaleKey: EnvironmentKey {
@@ -12,6 +12,11 @@ private struct DisplayScaleKey: EnvironmentKey {
 extension EnvironmentValues {
   /// How large the reader wants text to be.
   public var dynamicTypeSize: DynamicTypeSize {
+    get { watchedTypeSize.read() }
+    set { watchedTypeSize = WatchedValue(newValue) }
+  }
+
+  var watchedTypeSize: WatchedValue<DynamicTypeSize> {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }

@@ -11,6 +11,20 @@ public struct EnvironmentValues {
 
   public init() {}
 
+  /// Whether these are the very values that `other` are; others with equal contents are not.
+  func areIdentical(to other: EnvironmentValues) -> Bool { innermost === other.innermost }
+
+  /// Whether the same was set on top of `outer` here as for `other`.
+  @MainActor
+  func areSame(as other: EnvironmentValues, around outer: EnvironmentValues) -> Bool {
+    var (mine, theirs) = (innermost, other.innermost)
+    while let entry = mine, let counterpart = theirs, entry !== outer.innermost {
+      guard entry.key == counterpart.key, entry.isSame(as: counterpart) else { return false }
+      (mine, theirs) = (entry.outer, counterpart.outer)
+    }
+    return mine === outer.innermost && theirs === outer.innermost
+  }
+
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { entry(ObjectIdentifier(key), Key.Value.self)?.value ?? Key.defaultValue }
     set { innermost = ValueEntry(ObjectIdentifier(key), newValue, innermost) }
@@ -43,6 +57,9 @@ private class EnvironmentEntry {
     self.key = key
     self.outer = outer
   }
+
+  /// Whether `other`, an entry of the same key, has the same value.
+  @MainActor func isSame(as other: EnvironmentEntry) -> Bool { false }
 }
 
 private final class ValueEntry<Value>: EnvironmentEntry {
@@ -51,5 +68,9 @@ private final class ValueEntry<Value>: EnvironmentEntry {
   init(_ key: ObjectIdentifier, _ value: Value, _ outer: EnvironmentEntry?) {
     self.value = value
     super.init(key, outer)
+  }
+
+  override func isSame(as other: EnvironmentEntry) -> Bool {
+    HeadlessUI.areSame(value, unsafeDowncast(other, to: ValueEntry<Value>.self).value)
   }
 }

@@ -38,7 +38,7 @@ public struct GeometryProxy {
   /// Where an anchor lies in the reader's own coordinates.
   @MainActor @preconcurrency
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
-    (element as? any AnchorReading)?.readsAnchors = true
+    element.anchorReading?.readsAnchors = true
     guard let movable = anchor.value as? any Movable,
       let moved = movable.moved(x: -global.minX, y: -global.minY) as? Value
     else { return anchor.value }
@@ -65,14 +65,13 @@ extension ViewElement {
 
   /// The frame of the view around this one that is a coordinate space of that name.
   final func namedFrame(_ name: AnyHashable) -> CGRect? {
-    (self as? any AnchorReading)?.readsAnchors = true
+    anchorReading?.readsAnchors = true
     var next = parent
     while let element = next {
-      let holder = element as? any BehaviorHolder
-      if let space = holder?.behavior as? CoordinateSpaceBehavior, space.name == name {
+      if let space = element.behavior as? CoordinateSpaceBehavior, space.name == name {
         return element.frame
       }
-      if name == AnyHashable(ScrollSpace.all), element is any ScrollingElement {
+      if name == AnyHashable(ScrollSpace.all), element.scrolling != nil {
         return element.frame
       }
       next = element.parent

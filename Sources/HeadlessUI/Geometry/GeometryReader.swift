@@ -16,6 +16,7 @@ public struct GeometryReader<Content: View>: BuiltInView {
   ) -> ViewElement {
     if let old, type(of: old) == ReaderElement<Content>.self {
       let element = unsafeDowncast(old, to: ReaderElement<Content>.self)
+      if element.shows(view.content, context) { return element }
       element.environment = context.environment
       element.update(view.content)
       return element
@@ -39,9 +40,19 @@ final class ReaderElement<Content: View>: ViewElement, Evaluated, ReadingElement
   var isStale = false
   var readsAnchors = false
 
+  override var reading: (any ReadingElement)? { self }
+  override var anchorReading: (any AnchorReading)? { self }
+
   init(_ content: @escaping (GeometryProxy) -> Content, _ context: ElementContext) {
     self.content = content
     super.init(context)
+  }
+
+  fileprivate func shows(
+    _ content: @escaping (GeometryProxy) -> Content,
+    _ context: ElementContext
+  ) -> Bool {
+    !isStale && stands(in: context) && areSame(self.content, content)
   }
 
   func update(_ content: @escaping (GeometryProxy) -> Content) {
@@ -61,7 +72,7 @@ final class ReaderElement<Content: View>: ViewElement, Evaluated, ReadingElement
   }
 
   func tree(in geometry: ReaderGeometry<Double>) -> LayoutTree<Double> {
-    if let made, made.geometry == geometry {
+    if let made, made.geometry == geometry || host.faults.contains(.readersAreStale) {
       if !isLayoutStale { return made.tree }
     } else {
       makeContent(geometry)

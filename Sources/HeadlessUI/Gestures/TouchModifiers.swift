@@ -18,7 +18,9 @@ enum TouchEffect {
 }
 
 final class TouchBehavior: ElementBehavior, ModifierBehavior {
-  private(set) var effect = TouchEffect.none
+  private var effect = TouchEffect.none
+
+  override var touchEffect: TouchEffect { effect }
 
   func update(_ modifier: TouchModifier) { effect = modifier.effect }
 

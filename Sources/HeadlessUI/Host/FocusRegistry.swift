@@ -62,7 +62,7 @@ protocol FocusableElement: ViewElement {
 extension ViewElement {
   /// The first field at this place or inside of it.
   final var firstField: (any FocusableElement)? {
-    if let field = self as? any FocusableElement { return field }
+    if let field = focusable { return field }
     var found: (any FocusableElement)?
     visitChildren { if found == nil { found = $0.firstField } }
     return found

@@ -12,15 +12,13 @@ struct HitTest {
 
   /// What is hit at this place or inside of it.
   func target(in element: ViewElement) -> ViewElement? {
-    switch element {
-    case let scroll as any ScrollingElement: target(inScroll: scroll)
-    case let control as any ControlPlace: child(of: control) ?? itself(control)
-    case let holder as any SecondaryHolder where holder.isInset: target(underBar: holder)
-    case let holder as any BehaviorHolder: target(in: holder)
-    case let text as TextElement: itself(text)
-    case let leaf as any LeafPlace: leaf.takesTouches ? itself(leaf) : nil
-    default: child(of: element)
-    }
+    if let scroll = element.scrolling { return target(inScroll: scroll) }
+    if element.control != nil { return child(of: element) ?? itself(element) }
+    if let holder = element.secondaryHolder, holder.isInset { return target(underBar: holder) }
+    if let behavior = element.behavior { return target(in: element, doing: behavior.touchEffect) }
+    if element.measured != nil { return itself(element) }
+    if let leaf = element.leaf { return leaf.takesTouches ? itself(leaf) : nil }
+    return child(of: element)
   }
 
   private func itself(_ element: ViewElement) -> ViewElement? {
@@ -50,11 +48,11 @@ struct HitTest {
     return child(of: holder)
   }
 
-  private func target(in holder: any BehaviorHolder) -> ViewElement? {
-    switch (holder.behavior as? TouchBehavior)?.effect {
+  private func target(in element: ViewElement, doing effect: TouchEffect) -> ViewElement? {
+    switch effect {
     case .hides, .passesThrough: nil
-    case .fillsFrame: child(of: holder) ?? itself(holder)
-    case nil, .some(.none): child(of: holder)
+    case .fillsFrame: child(of: element) ?? itself(element)
+    case .none: child(of: element)
     }
   }
 }
@@ -65,14 +63,14 @@ extension ScrollRegion {
 
   /// What a person can tell of it.
   func observed(_ id: Int, inside outer: Int?) -> HostScroll? {
-    guard let geometry else { return nil }
+    guard let geometry, let maximumOffset else { return nil }
     return HostScroll(
       id: id,
       outer: outer,
       bounds: CGRect(geometry.bounds).offsetBy(dx: origin.x, dy: origin.y),
       viewport: CGRect(geometry.viewport).offsetBy(dx: origin.x, dy: origin.y),
       offset: offset,
-      maximumOffset: CGPoint(x: geometry.maximumOffset.x, y: geometry.maximumOffset.y),
+      maximumOffset: maximumOffset,
       contentSize: CGSize(geometry.contentSize),
       scrollsVertically: geometry.scrollsVertically
     )

@@ -39,11 +39,20 @@ extension HostCore {
     guard height < screen.keyboardHeight else { return }
     let begin = screen.keyboardFrame
     screen.keyboardHeight = height
+    if faults.contains(.dragIsNotFollowed), height > 0 { return }
     if height == 0 {
       focus.focus(nil)
       tellOfKeyboard(from: begin)
     }
     keyboardMoved()
+  }
+
+  /// Tells of the keyboard once more, though nothing has changed, as when the focus moves on.
+  func tellOfKeyboardAgain() {
+    guard screen.keyboardHeight > 0 else { return }
+    if faults.contains(.keyboardRepeatsAddUp) { keyboardRepeats += 1 }
+    tellOfKeyboard(from: screen.keyboardFrame)
+    needsLayout = true
   }
 
   /// Gives the keyboard the height that it has on the turned screen, and tells of it, also where that
@@ -74,7 +83,8 @@ extension HostCore {
   private func revealFocusedField() {
     guard let field = focus.focused, let scroll = field.enclosingScroll, let frame = field.frame
     else { return }
-    scroll.scroll(showing: frame, at: nil)
+    let missed = faults.contains(.revealFallsShort) ? 1.0 : 0
+    scroll.scroll(showing: frame.offsetBy(dx: 0, dy: -missed), at: nil)
   }
 }
 

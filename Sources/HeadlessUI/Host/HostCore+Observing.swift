@@ -21,9 +21,12 @@ extension HostCore {
       visibleFrame: visiblePart(of: frame, element),
       isEnabled: element.environment.isEnabled,
       isFocused: focus.focused.map { $0.isInside(element) } ?? false,
-      text: (element as? any EditableElement)?.text.wrappedValue,
+      text: element.editable?.text.wrappedValue,
       touch: touch(on: element, frame),
-      scroll: element.enclosingScroll?.observed
+      scroll: element.enclosingScroll?.observed,
+      isOnBar: element.isOnBar,
+      isPart: place.isPart,
+      isBehind: surfaces.last?.root !== element.outermost
     )
   }
 
@@ -32,10 +35,10 @@ extension HostCore {
     var part: CGRect? = frame.shown(in: aboveKeyboard)
     var (inner, next) = (element, element.parent)
     while let around = next, let left = part {
-      if let bounds = (around as? any ScrollingElement)?.region.bounds {
+      if let bounds = around.scrolling?.region.bounds {
         part = left.shown(in: bounds)
-      } else if let holder = around as? any SecondaryHolder, holder.isInset,
-        holder.secondary !== inner, let bar = holder.secondary?.frame
+      } else if let holder = around.secondaryHolder, holder.isInset,
+        let second = holder.secondary, second !== inner, second.isDrawn, let bar = second.frame
       {
         part = left.cutOff(by: bar, around: holder.extent ?? bar)
       }
@@ -49,6 +52,26 @@ extension HostCore {
   private var aboveKeyboard: CGRect {
     let size = screen.size
     return CGRect(x: 0, y: 0, width: size.width, height: size.height - keysHeight)
+  }
+}
+
+extension ViewElement {
+  /// Whether anything is to be seen here: text, a control, a picture, a colour that is not clear.
+  fileprivate final var isDrawn: Bool {
+    if control != nil || measured != nil { return true }
+    if let leaf { return leaf.takesTouches }
+    var isDrawn = false
+    visitChildren { isDrawn = isDrawn || $0.isDrawn }
+    return isDrawn
+  }
+
+  fileprivate final var isOnBar: Bool {
+    var (inner, next) = (self, parent)
+    while let around = next {
+      if around.inBar === inner { return true }
+      (inner, next) = (around, around.parent)
+    }
+    return false
   }
 }
 

@@ -3,7 +3,7 @@ import LayoutSolver
 
 extension HostCore: @MainActor LayoutResolver {
   func size(ofText id: Int, for proposal: Proposal<Double>) -> TextSize<Double> {
-    guard let text = tags[Int32(id)] as? any MeasuredElement else { return .none }
+    guard let text = tags[Int32(id)]?.measured else { return .none }
     return text.size(for: proposal)
   }
 
@@ -11,7 +11,7 @@ extension HostCore: @MainActor LayoutResolver {
     ofReader id: Int,
     in geometry: ReaderGeometry<Double>
   ) -> LayoutTree<Double> {
-    guard let reader = tags[Int32(id)] as? any ReadingElement else { return LayoutTree() }
+    guard let reader = tags[Int32(id)]?.reading else { return LayoutTree() }
     return reader.tree(in: geometry)
   }
 
@@ -21,7 +21,7 @@ extension HostCore: @MainActor LayoutResolver {
     count: Int,
     measure: (Int, Proposal<Double>) -> LayoutExtents<Double>
   ) -> LayoutExtents<Double> {
-    guard let layout = tags[Int32(id)] as? any ArrangingElement else {
+    guard let layout = tags[Int32(id)]?.arranging else {
       return LayoutExtents(LayoutSize(width: 0, height: 0))
     }
     return layout.size(for: proposal, count: count, measure: measure)
@@ -34,13 +34,12 @@ extension HostCore: @MainActor LayoutResolver {
     count: Int,
     measure: (Int, Proposal<Double>) -> LayoutExtents<Double>
   ) -> [CustomPlacement<Double>] {
-    guard let layout = tags[Int32(id)] as? any ArrangingElement else { return [] }
+    guard let layout = tags[Int32(id)]?.arranging else { return [] }
     return layout.placements(of: size, for: proposal, count: count, measure: measure)
   }
 
   func guide(_ id: Int, in size: LayoutSize<Double>) -> Double {
-    let holder = tags[Int32(id)] as? any BehaviorHolder
-    return (holder?.behavior as? GuideBehavior)?.position(in: size) ?? 0
+    (tags[Int32(id)]?.behavior as? GuideBehavior)?.position(in: size) ?? 0
   }
 }
 

@@ -36,13 +36,14 @@ extension HostCore {
     }
   }
 
-  var rootEnvironment: EnvironmentValues {
+  /// What all surfaces stand in, made anew when it has changed in something that was looked at.
+  func makeEnvironment() -> EnvironmentValues {
     var values = EnvironmentValues()
-    if screen.typeSize != .large { values.dynamicTypeSize = screen.typeSize }
+    values.watchedTypeSize = typeSize
+    values.watchedPhase = watchedPhase
     if screen.scale != 3 { values.displayScale = screen.scale }
     if screen.colorScheme != .light { values.colorScheme = screen.colorScheme }
     if screen.isRightToLeft { values.layoutDirection = .rightToLeft }
-    if phase != .active { values.scenePhase = phase }
     if screen.horizontalSizeClass != .compact { values.horizontalSizeClass = .regular }
     if screen.verticalSizeClass != .regular { values.verticalSizeClass = .compact }
     if settings.metrics != .iOS18 { values.metrics = settings.metrics }

@@ -10,6 +10,8 @@ enum TapTaker {
 extension HostCore {
   /// What lies at a point of the screen, in front of all else.
   func hit(at point: CGPoint) -> ViewElement? {
+    let missed = faults.contains(.touchesLandLow) ? 8.0 : 0
+    let point = CGPoint(x: point.x, y: point.y + missed)
     for surface in surfaces.reversed() {
       guard let root = surface.root else { continue }
       return HitTest(point: point).target(in: root)
@@ -22,13 +24,14 @@ extension HostCore {
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     if element.isScrolledAway(from: centre) { return .scrolledAway }
     guard CGRect(origin: .zero, size: screen.size).contains(centre) else { return .outsideScreen }
-    guard centre.y < screen.size.height - keysHeight else { return .keyboard }
+    guard centre.y < screen.size.height - keysHeight || faults.contains(.keyboardLetsTouchesThrough)
+    else { return .keyboard }
     guard surfaces.last(where: { $0.root != nil })?.root === element.outermost else {
       return .taken(by: "a screen in front")
     }
     guard let target = hit(at: centre) else { return .passesThrough }
     if target.isInside(element) { return .reaches }
-    return element.isInside(target) && target is any ScrollingElement
+    return element.isInside(target) && target.scrolling != nil
       ? .passesThrough : .taken(by: phrase(for: target))
   }
 
@@ -39,10 +42,9 @@ extension HostCore {
     var others: [TapTaker] = []
     var next: ViewElement? = element
     while let element = next {
-      if let control = element as? any ControlPlace {
+      if let control = element.control {
         first = first ?? .control(control)
-      } else if let tap = (element as? any BehaviorHolder)?.behavior as? TapBehavior, tap.takesTaps
-      {
+      } else if let tap = element.behavior as? TapBehavior, tap.takesTaps {
         switch tap.precedence {
         case .innermost: first = first ?? .gesture(tap)
         case .beside: others.append(.gesture(tap))
@@ -59,10 +61,10 @@ extension HostCore {
     var next: ViewElement? = target
     while let element = next {
       if let name = ownName(of: element, around: target) { return name }
-      if let holder = element.parent as? any SecondaryHolder, holder.secondary === element {
+      if let holder = element.parent?.secondaryHolder, holder.secondary === element {
         return holder.isInset ? "a bar" : "a view in front"
       }
-      if element is any ScrollingElement { return "a scroll region" }
+      if element.scrolling != nil { return "a scroll region" }
       next = element.parent
     }
     return "a view in front"

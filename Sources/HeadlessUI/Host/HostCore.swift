@@ -14,6 +14,10 @@ final class HostCore {
   var screen: HostScreen
   /// Whether the application is in front.
   var phase = ScenePhase.active
+  private(set) var watchedPhase = WatchedValue(ScenePhase.active)
+  private(set) var typeSize: WatchedValue<DynamicTypeSize>
+  /// What surfaces stand in.
+  private(set) lazy var rootEnvironment = makeEnvironment()
   var surfaces: [Surface] = []
   var needsLayout = true
   var preferencesAreStale = true
@@ -37,6 +41,12 @@ final class HostCore {
   var opaqueViews: [String] = []
   /// Data that the solver could not use.
   var problems: [LayoutProblem] = []
+  /// How many places say something of bars.
+  var barPlaces = 0
+  /// The keyboard's height in the latest layout, and how often it has told of itself again, where
+  /// faults are planted.
+  var keyboardHeightSeen = 0.0
+  var keyboardRepeats = 0
   let focus = FocusRegistry()
   let storage = HostStorage()
   /// The clock and the list of work of this host.
@@ -46,7 +56,29 @@ final class HostCore {
   init(_ screen: HostScreen, _ settings: HostSettings) {
     self.screen = screen
     self.settings = settings
+    typeSize = WatchedValue(screen.typeSize)
     _ = TaskCapture.isInstalled
+  }
+
+  /// The application has moved to the front, or away from it.
+  func phaseChanged() {
+    if watchedPhase.replace(by: phase) { return }
+    watchedPhase = WatchedValue(phase)
+    surroundingsChanged()
+  }
+
+  func setTypeSize(_ size: DynamicTypeSize) {
+    screen.typeSize = size
+    if typeSize.replace(by: size) { return }
+    typeSize = WatchedValue(size)
+    surroundingsChanged()
+  }
+
+  /// What surrounds the views, and is handed to them, is another.
+  func surroundingsChanged() {
+    rootEnvironment = makeEnvironment()
+    for surface in surfaces { surface.update() }
+    needsLayout = true
   }
 
   /// A view's body has to be evaluated again before the next layout.
@@ -114,7 +146,7 @@ extension HostCore {
       frames += 1
       journal.begin()
       var rounds = 0
-      while isPending, rounds < HostSettings.passesPerFrame {
+      while isPending, rounds < passesPerFrame {
         pass()
         rounds += 1
       }
@@ -122,6 +154,10 @@ extension HostCore {
     }
     settling.frames += frames
     if isPending { settling.alternating = journal.values }
+  }
+
+  private var passesPerFrame: Int {
+    faults.contains(.passesAreFrames) ? 1 : HostSettings.passesPerFrame
   }
 
   private func pass() {
@@ -175,9 +211,15 @@ extension HostCore {
   func runLastActions() { run(&actions) }
 
   private func runActions() {
+    if faults.contains(.secondCallbacksAreLost) { loseSecondCallbacks() }
     if settings.sizesComeFirst { run(&actions) }
     run(&anchorActions)
     if !settings.sizesComeFirst { run(&actions) }
+  }
+
+  private func loseSecondCallbacks() {
+    guard !actions.isEmpty, !anchorActions.isEmpty else { return }
+    if settings.sizesComeFirst { anchorActions.removeAll() } else { actions.removeAll() }
   }
 
   private var isOnlyScrolling: Bool {
@@ -214,7 +256,8 @@ public struct Settling: Equatable, Sendable {
 /// What was called back in the running frame and the one before, for the report on a screen that
 /// does not settle.
 struct DispatchJournal {
-  private typealias Entry = (what: String, value: String)
+  /// Put into words only where the report is asked for.
+  private typealias Entry = (what: () -> String, value: () -> String)
   private var former: [Entry] = []
   private var entries: [Entry] = []
 
@@ -223,9 +266,14 @@ struct DispatchJournal {
     entries.removeAll(keepingCapacity: true)
   }
 
-  mutating func note(_ what: String, _ value: String) { entries.append((what, value)) }
+  mutating func note(
+    _ what: @autoclosure @escaping () -> String,
+    _ value: @autoclosure @escaping () -> String
+  ) {
+    entries.append((what, value))
+  }
 
-  var latest: [String] { (former + entries).map { "\($0.what): \($0.value)" } }
+  var latest: [String] { (former + entries).map { "\($0.what()): \($0.value())" } }
 
   /// Never empty.
   var values: [String] { latest.isEmpty ? ["views: are evaluated again and again"] : latest }

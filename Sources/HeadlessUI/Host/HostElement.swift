@@ -9,8 +9,8 @@ public struct HostElement: Equatable, Sendable {
   public var frame: CGRect
   /// The smallest rectangle around the part of the frame that lies on the screen, inside of each
   /// scroll region around the element, above the keyboard, not under or beyond a `safeAreaInset`
-  /// bar that goes all across it, nor under a presented screen; `nil` where there is none. Other
-  /// views in front are not looked at.
+  /// bar that goes all across it and shows something, nor under a presented screen; `nil` where
+  /// there is none. Other views in front are not looked at.
   public var visibleFrame: CGRect?
   public var isEnabled: Bool
   public var isFocused: Bool
@@ -20,6 +20,12 @@ public struct HostElement: Equatable, Sendable {
   public var touch: HostTouch
   /// The innermost region around it that scrolls.
   public var scroll: HostScroll?
+  /// Whether it stands in a bar of the system's: with a title, a toolbar's items, or tabs.
+  public var isOnBar = false
+  /// Whether it is a part of another control, as what a row with a picker shows.
+  public var isPart = false
+  /// Whether another screen is presented over the one that it stands on.
+  public var isBehind = false
 
   /// What an element is to a person.
   public enum Role: String, Hashable, Sendable {

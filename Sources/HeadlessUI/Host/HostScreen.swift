@@ -119,6 +119,9 @@ public struct HostSettings: Sendable {
   /// proposed, and `nil` stands for two of them.
   public var opaqueSize: @Sendable (String) -> CGSize? = { _ in nil }
 
+  /// What is planted to be found.
+  package var faults: HostFaults = []
+
   public init() {}
 
   /// Passes in one frame. (rule 7.6)

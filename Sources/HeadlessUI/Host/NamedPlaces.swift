@@ -1,11 +1,5 @@
 import Foundation
 
-/// A behaviour that gives its content names.
-@MainActor
-protocol NamingBehavior: ElementBehavior {
-  var names: [String] { get }
-}
-
 /// An element that stands for itself, without views inside.
 @MainActor
 protocol LeafPlace: ViewElement {
@@ -21,6 +15,8 @@ struct NamedPlace {
   let element: ViewElement
   var names: [String]
   var role: HostElement.Role
+  /// Whether it is a control inside of a control.
+  var isPart = false
 
   var frame: CGRect? { element.extent }
 
@@ -50,13 +46,18 @@ struct NamedPlaceCollector {
   private var wholes: Set<Int> = []
 
   mutating func collect(_ element: ViewElement) {
-    switch element {
-    case let control as any ControlPlace: collect(control: control)
-    case let text as TextElement: add(text, [text.text.plainText], .text)
-    case let leaf as any LeafPlace: if let name = leaf.spokenName { add(leaf, [name], .image) }
-    case let identified as any Identified: collect(identified: identified)
-    case let holder as any BehaviorHolder: collect(holder: holder)
-    default: collectChildren(of: element)
+    if let control = element.control {
+      collect(control: control)
+    } else if let text = element.plainText {
+      add(element, [text], .text)
+    } else if let leaf = element.leaf {
+      if let name = leaf.spokenName { add(leaf, [name], .image) }
+    } else if let identified = element.identified {
+      collect(identified: identified)
+    } else if let behavior = element.behavior {
+      collect(behavior, of: element)
+    } else {
+      collectChildren(of: element)
     }
   }
 
@@ -75,19 +76,20 @@ struct NamedPlaceCollector {
     let wasInControl = isInControl
     var place = NamedPlace(element: control, names: [], role: control.kind.role)
     place.add(control.spokenNames)
+    place.isPart = isInControl
     places.append(place)
     isInControl = true
     collectChildren(of: control)
     isInControl = wasInControl
   }
 
-  private mutating func collect(holder: any BehaviorHolder) {
-    if (holder.behavior as? TouchBehavior)?.effect == .hides { return }
+  private mutating func collect(_ behavior: ElementBehavior, of element: ViewElement) {
+    if behavior.touchEffect == .hides { return }
     let first = places.count
-    collectChildren(of: holder)
-    if holder.behavior is AccessibilityElementBehavior { wholes.insert(first) }
-    guard !isInControl, let naming = holder.behavior as? any NamingBehavior else { return }
-    name(holder, naming.names, from: first, ifSameFrame: false)
+    collectChildren(of: element)
+    if behavior is AccessibilityElementBehavior { wholes.insert(first) }
+    guard !isInControl else { return }
+    name(element, behavior.names, from: first, ifSameFrame: false)
   }
 
   private mutating func collect(identified: any Identified) {
@@ -119,7 +121,7 @@ extension ControlPlace {
   /// A field's title and placeholder, or its text where it has neither; the texts of another
   /// control, together and each, or its pictures' names.
   fileprivate var spokenNames: [String] {
-    if let field = self as? any EditableElement {
+    if let field = editable {
       let names = [field.title, field.placeholder].filter { !$0.isEmpty }
       return names.isEmpty ? [field.text.wrappedValue] : names
     }
@@ -152,15 +154,14 @@ private struct LabelNames {
   }
 
   mutating func collect(_ element: ViewElement) {
-    switch element {
-    case is any ControlPlace: return
-    case let text as TextElement: texts.append(text.text.plainText)
-    case let leaf as any LeafPlace: pictures += leaf.spokenName.map { [$0] } ?? []
-    case let holder as any BehaviorHolder:
-      if (holder.behavior as? TouchBehavior)?.effect == .hides { return }
-      if let naming = holder.behavior as? any NamingBehavior { texts += naming.names }
+    if element.control != nil || element.behavior?.touchEffect == .hides { return }
+    if let text = element.plainText {
+      texts.append(text)
+    } else if let leaf = element.leaf {
+      pictures += leaf.spokenName.map { [$0] } ?? []
+    } else {
+      texts += element.behavior?.names ?? []
       element.visitChildren { collect($0) }
-    default: element.visitChildren { collect($0) }
     }
   }
 }

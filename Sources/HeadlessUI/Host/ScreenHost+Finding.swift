@@ -1,9 +1,6 @@
 import Foundation
 
 extension ScreenHost {
-  /// What a person could name on the screen, back to front.
-  public var elements: [HostElement] { core.namedPlaces.compactMap { core.observed($0) } }
-
   /// What is called `name`. Throws where nothing is, or more than one thing.
   public func element(_ name: String) throws(HostProblem) -> HostElement {
     let place = try core.place(named: name)
@@ -13,7 +10,7 @@ extension ScreenHost {
 
   /// All that is called `name`, back to front.
   public func elements(_ name: String) -> [HostElement] {
-    core.namedPlaces.filter { $0.names.contains(name) }.compactMap { core.observed($0) }
+    elements.filter { $0.names.contains(name) }
   }
 
   /// The regions that scroll, outer ones first.
@@ -53,7 +50,7 @@ extension HostCore {
 
   /// The field of that name, or the one field inside of what has the name.
   func field(named name: String) throws(HostProblem) -> any FocusableElement {
-    let place = try place(named: name) { $0.element is any FocusableElement }
+    let place = try place(named: name) { $0.element.focusable != nil }
     guard let field = place.element.firstField else { throw HostProblem(name, .notAField) }
     guard field.environment.isEnabled else { throw HostProblem(name, .disabled) }
     return field
@@ -62,7 +59,7 @@ extension HostCore {
 
 extension ViewElement {
   fileprivate func collectScrolls(into scrolls: inout [HostScroll]) {
-    if let scroll = (self as? any ScrollingElement)?.observed { scrolls.append(scroll) }
+    if let scroll = scrolling?.observed { scrolls.append(scroll) }
     visitChildren { $0.collectScrolls(into: &scrolls) }
   }
 }

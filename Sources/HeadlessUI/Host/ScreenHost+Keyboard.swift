@@ -19,6 +19,10 @@ extension ScreenHost {
     perform { core.setKeyboard(height) }
   }
 
+  /// Lets the keyboard that is up tell of itself again, as it does whenever the focus moves from
+  /// one field to another, though nothing about it has changed. Without effect where it is hidden.
+  public func repeatKeyboard() { perform { core.tellOfKeyboardAgain() } }
+
   /// Hides the keyboard; the focus stays, as with a hardware keyboard.
   public func hideKeyboard() { perform { core.setKeyboard(0) } }
 

@@ -39,8 +39,8 @@ extension ScreenHost {
   /// Scrolls the region of that identity up or down to a part of its range: 0 for its start, 1 for
   /// its end. Without effect where there is no such region.
   public func scroll(region id: Int, toPart part: Double) {
-    guard let scroll = core.scroll(id), let geometry = scroll.region.geometry else { return }
-    let y = geometry.maximumOffset.y * min(max(part, 0), 1)
+    guard let scroll = core.scroll(id), let range = scroll.region.maximumOffset else { return }
+    let y = range.y * min(max(part, 0), 1)
     scrollRegion(scroll, to: CGPoint(x: scroll.region.offset.x, y: y))
   }
 
@@ -53,7 +53,7 @@ extension ScreenHost {
 
 extension HostCore {
   fileprivate func scroll(_ id: Int) -> (any ScrollingElement)? {
-    tags[Int32(truncatingIfNeeded: id)] as? any ScrollingElement
+    tags[Int32(truncatingIfNeeded: id)]?.scrolling
   }
 
   fileprivate func scroll(around name: String) throws(HostProblem) -> any ScrollingElement {
@@ -66,7 +66,7 @@ extension HostCore {
 extension ViewElement {
   /// The one region at this place, behind what names or modifies it.
   fileprivate final var innerScroll: (any ScrollingElement)? {
-    if let scroll = self as? any ScrollingElement { return scroll }
+    if let scrolling { return scrolling }
     var children: [ViewElement] = []
     visitChildren { children.append($0) }
     return children.count == 1 ? children[0].innerScroll : nil

@@ -12,7 +12,7 @@ extension ScreenHost {
   }
 
   public func changeTypeSize(to typeSize: DynamicTypeSize) {
-    change { $0.typeSize = typeSize }
+    perform { core.setTypeSize(typeSize) }
   }
 
   public func changeColorScheme(to colorScheme: ColorScheme) {
@@ -48,18 +48,12 @@ extension ScreenHost {
     perform {
       core.phase = phase
       NotificationCenter.default.post(name: name, object: UIApplication.shared)
-      core.surroundingsChanged()
+      core.phaseChanged()
     }
   }
 }
 
 extension HostCore {
-  /// What surrounds the views, and is handed to them, is another.
-  func surroundingsChanged() {
-    for surface in surfaces { surface.update() }
-    needsLayout = true
-  }
-
   /// The sizes first, then the keyboard in its new place.
   func rotate() {
     let keyboard = screen.keyboardHeight > 0 ? screen.keyboardFrame : nil
@@ -69,11 +63,13 @@ extension HostCore {
     if let keyboard { turnKeyboard(from: keyboard) }
   }
 
-  /// Gives the window a size; views are laid out again, but not evaluated. What lists are made of
-  /// depends on the width.
+  /// Gives the window a size; views are laid out again, but not evaluated, unless the size is of
+  /// another class. What lists are made of depends on the width.
   func fill(_ size: CGSize, safeArea: EdgeInsets) {
+    let before = (screen.horizontalSizeClass, screen.verticalSizeClass)
     screen.size = size
     screen.safeArea = safeArea
+    if before != (screen.horizontalSizeClass, screen.verticalSizeClass) { surroundingsChanged() }
     guard let window = surfaces.first else { return }
     if window.frame.width != size.width { window.root?.forgetAllViews() }
     window.frame = CGRect(origin: .zero, size: size)

@@ -6,7 +6,7 @@ extension ScreenHost {
   /// Where several share the name, the one control among them is meant. Throws where the touch
   /// goes elsewhere, where what takes it is disabled, and where nothing there acts on taps.
   public func tap(_ name: String) throws(HostProblem) {
-    let place = try core.place(named: name) { $0.element is any ControlPlace }
+    let place = try core.place(named: name) { $0.element.control != nil }
     guard let frame = place.frame else { throw HostProblem(name, .notShown) }
     let touch = core.touch(on: place.element, frame)
     guard touch == .reaches, let target = core.hit(at: frame.centre) else {
@@ -44,7 +44,7 @@ extension ScreenHost {
   }
 
   private func focusedField() throws(HostProblem) -> any EditableElement {
-    guard let field = core.focus.focused as? any EditableElement else {
+    guard let field = core.focus.focused?.editable else {
       throw HostProblem("the keyboard", .notFocused)
     }
     return field

@@ -14,6 +14,8 @@ public final class ScreenHost {
   let core: HostCore
   /// How the screen came to rest after the latest action.
   public private(set) var settling = Settling()
+  /// What was seen since the latest event; `nil` before the first look.
+  private var seen: [HostElement]?
 
   public init<Root: View>(
     on screen: HostScreen = .iPhone15,
@@ -36,14 +38,28 @@ public final class ScreenHost {
 
   /// Does something as an event of the running screen, and lets it come to rest.
   public func perform(_ event: () -> Void) {
+    seen = nil
     core.run {
       event()
       settling = core.settle()
     }
+    seen = nil
   }
 }
 
 extension ScreenHost {
+  /// What a person could name on the screen, back to front.
+  public var elements: [HostElement] {
+    if let seen { return seen }
+    let elements = core.namedPlaces.compactMap { core.observed($0) }
+    seen = elements
+    return elements
+  }
+
+  /// Whether anything on the screen has asked how large the reader wants text to be, since the size
+  /// was set.
+  package var hasAskedForTypeSize: Bool { core.typeSize.wasRead }
+
   /// What the window lies on.
   public var screen: HostScreen { core.screen }
 }

@@ -53,25 +53,26 @@ final class Surface {
   }
 
   private func screen(_ host: HostCore) -> LayoutScreen<Double> {
-    LayoutScreen(
+    let screen = LayoutScreen<Double>(
       size: LayoutSize(width: frame.width, height: frame.height),
       safeArea: LayoutInsets(safeArea),
       keyboardHeight: max(0, frame.maxY - host.screen.size.height + host.screen.keyboardHeight),
       scale: host.screen.scale,
       isMirrored: host.screen.isRightToLeft
     )
+    return host.faulty(screen)
   }
 
   private func report(_ host: HostCore) {
-    let (x, y) = (frame.minX, frame.minY)
+    let (x, y) = (frame.minX, frame.minY - host.pushedUp)
     layout.visitTagged { tag, rect in
       // A row that is a control comes first, then the control's label, which has the same number.
       guard let element = host.tags[tag], element.ownFrame == nil else { return }
-      element.setFrame(CGRect(rect).offsetBy(dx: x, dy: y))
+      element.setFrame(host.faulty(CGRect(rect).offsetBy(dx: x, dy: y), of: element))
     }
     layout.visitScrolls { tag, scroll in
       guard tag != Node.untagged else { return }
-      (host.tags[tag] as? any ScrollingElement)?.scrolled(scroll, from: CGPoint(x: x, y: y))
+      host.tags[tag]?.scrolling?.scrolled(scroll, from: CGPoint(x: x, y: y))
     }
   }
 }

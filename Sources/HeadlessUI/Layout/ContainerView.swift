@@ -28,6 +28,7 @@ final class ContainerElement<Container: ContainerView>: ViewElement {
     let element: ContainerElement
     if let old, type(of: old) == ContainerElement.self {
       element = unsafeDowncast(old, to: ContainerElement.self)
+      if element.stands(in: context), areSame(element.view, view) { return element }
       element.environment = context.environment
     } else {
       old?.unmount()
@@ -83,6 +84,7 @@ final class LeafElement<Leaf: LeafView>: ViewElement, LeafPlace {
 
   var takesTouches: Bool { view.takesTouches }
   var spokenName: String? { view.spokenName }
+  override var leaf: (any LeafPlace)? { self }
 
   static func reconcile(
     _ view: Leaf,
@@ -91,6 +93,7 @@ final class LeafElement<Leaf: LeafView>: ViewElement, LeafPlace {
   ) -> ViewElement {
     if let old, type(of: old) == LeafElement.self {
       let element = unsafeDowncast(old, to: LeafElement.self)
+      if element.stands(in: context), areSame(element.view, view) { return element }
       element.environment = context.environment
       element.view = view
       element.invalidateLayout()

@@ -17,6 +17,7 @@ final class IdentifiedElement<Modified: View, ID: Hashable>: ViewElement, Identi
   private var child: ViewElement?
 
   var identity: AnyHashable { AnyHashable(id) }
+  override var identified: (any Identified)? { self }
 
   static func reconcile(
     _ content: Modified,
@@ -43,12 +44,13 @@ final class IdentifiedElement<Modified: View, ID: Hashable>: ViewElement, Identi
 
   /// A view with another identity takes the place before the former one goes. (rule 11.4)
   private func update(_ content: Modified, _ id: ID) {
+    let before = child
     let former = self.id == id ? nil : child
     if former != nil { child = nil }
     self.id = id
     child = Modified.reconcile(content, child, context())
     former?.unmount()
-    invalidateLayout()
+    if child !== before { invalidateLayout() }
   }
 
   override func lower() -> [LoweredView] {

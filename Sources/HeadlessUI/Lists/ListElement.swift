@@ -8,6 +8,8 @@ final class ListElement<Content: View, Owner>: ViewElement, ScrollingElement {
   private var kind = ListKind.insetGrouped
   let region = ScrollRegion()
 
+  override var scrolling: (any ScrollingElement)? { self }
+
   static func reconcile(
     _ content: Content,
     _ kind: ListKind,
@@ -23,9 +25,10 @@ final class ListElement<Content: View, Owner>: ViewElement, ScrollingElement {
       element = ListElement(context)
     }
     element.kind = kind
-    var inside = context.environment
-    inside.list = ListSurroundings(kind: kind, lists: context.host.settings.metrics.lists)
-    inside.scrollSettings = ScrollSettings()
+    let inside = element.inner(of: context.environment) { inside in
+      inside.list = ListSurroundings(kind: kind, lists: context.host.settings.metrics.lists)
+      inside.scrollSettings = ScrollSettings()
+    }
     element.child = Content.reconcile(content, element.child, element.context(inside))
     element.invalidateLayout()
     return element

@@ -33,6 +33,13 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var rows: ViewElement?
   private var footer: ViewElement?
   private var showsRows = true
+  private var made: Surroundings?
+
+  private struct Surroundings {
+    var outer: EnvironmentValues
+    var header: EnvironmentValues
+    var footer: EnvironmentValues
+  }
 
   static func reconcile(
     _ view: Section<Parent, Content, Footer>,
@@ -52,11 +59,26 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   }
 
   private func update(_ view: Section<Parent, Content, Footer>) {
+    let before = (header, rows, footer, showsRows)
     showsRows = view.showsRows
-    header = Parent.reconcile(view.header, header, context(environment.headerText))
+    header = Parent.reconcile(view.header, header, context(surroundings.header))
     rows = Content.reconcile(view.content, rows, context())
-    footer = Footer.reconcile(view.footer, footer, context(environment.footerText))
-    invalidateLayout()
+    footer = Footer.reconcile(view.footer, footer, context(surroundings.footer))
+    let isSame =
+      header === before.0 && rows === before.1 && footer === before.2 && showsRows == before.3
+    if !isSame { invalidateLayout() }
+  }
+
+  /// The values for the header and the footer, made where those around are others than before.
+  private var surroundings: Surroundings {
+    if let made, made.outer.areIdentical(to: environment) { return made }
+    let values = Surroundings(
+      outer: environment,
+      header: environment.headerText,
+      footer: environment.footerText
+    )
+    made = values
+    return values
   }
 
   /// In a list the parts are the list's to arrange; elsewhere they stand one after another.

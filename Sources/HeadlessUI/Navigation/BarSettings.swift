@@ -59,6 +59,7 @@ struct BarSettingsKey: PreferenceKey {
 extension ViewElement {
   /// What the views inside say of the bars around them.
   final var barSettings: BarSettings {
+    guard host.barPlaces > 0 else { return BarSettings() }
     var settings: BarSettings?
     reducePreference(BarSettingsKey.self, into: &settings)
     return settings ?? BarSettings()
@@ -111,15 +112,23 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement 
   private init(_ modifier: Modifier, _ context: ElementContext) {
     self.modifier = modifier
     super.init(context)
+    host.barPlaces += 1
+  }
+
+  override func unmount() {
+    super.unmount()
+    host.barPlaces -= 1
   }
 
   private func update(_ modifier: Modifier, _ content: Modified) {
     self.modifier = modifier
-    let inBar = context(environment.inBar)
+    let onBar = context(environment.onBar)
     child = Modified.reconcile(content, child, context())
-    parts = Modifier.Parts.reconcile(modifier.parts, parts, inBar)
+    parts = Modifier.Parts.reconcile(modifier.parts, parts, onBar)
     invalidateLayout()
   }
+
+  override var inBar: ViewElement? { parts }
 
   override func lower() -> [LoweredView] { child?.views ?? [] }
 
@@ -142,6 +151,14 @@ final class BarPartsElement<Modified: View, Modifier: BarModifier>: ViewElement 
 }
 
 extension EnvironmentValues {
+  /// For what a bar itself shows: it does not grow with the reader's text size, and a person who needs
+  /// it larger holds a finger on it. (Apple, "Large Content Viewer", WWDC 2019, session 261)
+  var onBar: EnvironmentValues {
+    var values = inBar
+    values.dynamicTypeSize = .large
+    return values
+  }
+
   /// For views that stand in a bar: those of a list's rows are not theirs.
   var inBar: EnvironmentValues {
     var values = self

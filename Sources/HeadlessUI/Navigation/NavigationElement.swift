@@ -40,6 +40,8 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     invalidateLayout()
   }
 
+  override var inBar: ViewElement? { backButton }
+
   private var shown: ViewElement? { model.top?.element ?? root }
 
   override func lower() -> [LoweredView] {
@@ -82,7 +84,7 @@ final class NavigationElement<Root: View, Owner>: ViewElement, NavigationPlace, 
     let button = Button("Back") { [model, weak top] in
       if let top { model.pop(top) }
     }
-    backButton = Button<Text>.reconcile(button, backButton, context(environment.inBar))
+    backButton = Button<Text>.reconcile(button, backButton, context(environment.onBar))
     return backButton
   }
 

@@ -134,6 +134,7 @@ final class LinkElement<Label: View>: ViewElement, ControlPlace, PagePresenter {
   private var child: ViewElement?
 
   var kind: ControlKind { .button }
+  override var control: (any ControlPlace)? { self }
   var surroundings: EnvironmentValues { environment }
 
   var page: AnyView {

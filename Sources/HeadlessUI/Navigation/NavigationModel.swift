@@ -175,9 +175,7 @@ extension ViewElement {
   /// called.
   final func setShown(_ isShown: Bool) {
     visitChildren { $0.setShown(isShown) }
-    guard let behavior = (self as? any BehaviorHolder)?.behavior as? any ShownBehavior else {
-      return
-    }
+    guard let behavior = behavior as? any ShownBehavior else { return }
     if isShown { behavior.appear() } else { behavior.disappear() }
   }
 }

@@ -13,6 +13,8 @@ final class PreferenceBehavior<Key: PreferenceKey>: ElementBehavior, ModifierBeh
   private var transform: @MainActor (inout Key.Value, ViewElement) -> Void = { _, _ in }
   private(set) var reads = false
 
+  override var writer: (any PreferenceWriting)? { self }
+
   func update(_ modifier: PreferenceModifier<Key>) {
     transform = modifier.transform
     reads = modifier.reads

@@ -15,7 +15,8 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 /// A bar at an edge. (rule 5.7)
-struct SafeAreaInsetModifier<Secondary: View>: InsetModifier {
+struct SafeAreaInsetModifier<Secondary: View>: SecondaryModifier {
+  var isInset: Bool { true }
   var edge: LayoutEdge
   var alignment: LayoutGuide
   var spacing: CGFloat?
@@ -27,7 +28,11 @@ struct SafeAreaInsetModifier<Secondary: View>: InsetModifier {
     _ element: ViewElement
   ) -> LoweredView {
     let bar = secondary.isEmpty ? Node.fixed(width: 0, height: 0) : secondary.nodes.layered()
-    let holder = (element as? any SecondaryHolder)?.secondary
+    let holder = element.secondaryHolder?.secondary
+    if element.host.faults.contains(.barsTakeNoRoom) {
+      let bar = primary.node.overlay(alignment: .bottom, holder?.reporting(bar) ?? bar)
+      return LoweredView(node: bar, traits: primary.traits)
+    }
     let node = primary.node.safeAreaInset(
       edge,
       alignment: alignment,

@@ -92,7 +92,7 @@ final class ScrollGeometryBehavior<Value: Equatable>: ElementBehavior, ModifierB
 extension ViewElement {
   /// The first region at this place or inside of it that scrolls.
   final var firstScroll: (any ScrollingElement)? {
-    if let scroll = self as? any ScrollingElement { return scroll }
+    if let scrolling { return scrolling }
     var found: (any ScrollingElement)?
     visitChildren { if found == nil { found = $0.firstScroll } }
     return found

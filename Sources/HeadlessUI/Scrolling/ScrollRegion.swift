@@ -11,6 +11,7 @@ final class ScrollRegion {
   /// In the coordinates of the surface.
   private(set) var geometry: LayoutSolver.ScrollGeometry<Double>?
   private(set) var origin = CGPoint.zero
+  var faults: HostFaults = []
   private var anchors = ScrollAnchors()
   private var isPlaced = false
 
@@ -58,10 +59,17 @@ final class ScrollRegion {
     return CGPoint(x: min(max(0, moved.x), maximum.x), y: min(max(0, moved.y), maximum.y))
   }
 
+  /// How far it can be scrolled; `nil` before the first layout.
+  var maximumOffset: CGPoint? {
+    guard let maximum = geometry?.maximumOffset else { return nil }
+    if faults.contains(.rangesAreEmpty) { return .zero }
+    let excess = faults.contains(.rangesAreTooLong) ? 1.0 : 0
+    return CGPoint(x: maximum.x, y: maximum.y + excess)
+  }
+
   /// Scrolls, as far as the range allows; says whether that changed anything.
   func scroll(to target: CGPoint) -> Bool {
-    guard let geometry else { return false }
-    let maximum = geometry.maximumOffset
+    guard let maximum = maximumOffset else { return false }
     let clamped = CGPoint(
       x: min(max(0, target.x), maximum.x),
       y: min(max(0, target.y), maximum.y)
@@ -114,6 +122,7 @@ extension EnvironmentValues {
 
 extension ScrollingElement {
   func scrolled(_ geometry: LayoutSolver.ScrollGeometry<Double>, from origin: CGPoint) {
+    region.faults = host.faults
     if region.placed(geometry, from: origin) { host.layOutAgain(self) }
   }
 

@@ -32,6 +32,8 @@ final class ScrollElement<Content: View>: ViewElement, ScrollingElement {
   private var child: ViewElement?
   let region = ScrollRegion()
 
+  override var scrolling: (any ScrollingElement)? { self }
+
   static func reconcile(
     _ view: ScrollView<Content>,
     _ old: ViewElement?,
@@ -40,6 +42,7 @@ final class ScrollElement<Content: View>: ViewElement, ScrollingElement {
     let element: ScrollElement
     if let old, type(of: old) == ScrollElement.self {
       element = unsafeDowncast(old, to: ScrollElement.self)
+      if element.stands(in: context), areSame(element.view, view) { return element }
       element.environment = context.environment
     } else {
       old?.unmount()

@@ -16,11 +16,9 @@ public struct ScrollViewReader<Content: View>: BuiltInView {
     let element = GroupElement<Self>.adopt(old, context)
     let content = view.content(ScrollViewProxy(reader: element))
     var children = ChildReconciler(element.children)
-    var inside = context.environment
-    inside.reportsRows = true
+    let inside = element.inner(of: context.environment) { $0.reportsRows = true }
     children.next(content, element.context(inside))
-    element.children = children.finished()
-    element.invalidateLayout()
+    element.show(children.finished())
     return element
   }
 }
@@ -43,8 +41,8 @@ public struct ScrollViewProxy {
 extension ViewElement {
   /// The first element of that identity inside: by `id(_:)`, or as an element of a `ForEach`.
   final func element(identified id: AnyHashable) -> ViewElement? {
-    if let identified = self as? any Identified, identified.identity == id { return self }
-    if let row = (self as? any RowHolder)?.row(identified: id) { return row }
+    if let identified, identified.identity == id { return self }
+    if let row = rowHolder?.row(identified: id) { return row }
     var found: ViewElement?
     visitChildren { if found == nil { found = $0.element(identified: id) } }
     return found
@@ -54,7 +52,7 @@ extension ViewElement {
   final var enclosingScroll: (any ScrollingElement)? {
     var next = parent
     while let element = next {
-      if let scroll = element as? any ScrollingElement { return scroll }
+      if let scroll = element.scrolling { return scroll }
       next = element.parent
     }
     return nil

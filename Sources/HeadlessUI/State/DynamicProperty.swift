@@ -41,7 +41,11 @@ enum DynamicFields {
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       guard let property = fieldType as? any DynamicProperty.Type else { return true }
       fields += search(property, at: start + offset)
-      fields.append(field(property, at: start + offset))
+      if let placed = property as? any PlacedProperty.Type {
+        fields.append(field(placed, at: start + offset))
+      } else {
+        fields.append(field(property, at: start + offset))
+      }
       return true
     }
     return fields
@@ -51,9 +55,18 @@ enum DynamicFields {
     _ type: Property.Type,
     at offset: Int
   ) -> DynamicField {
+    DynamicField(offset: offset) { pointer, _, _ in
+      pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+  }
+
+  private static func field<Property: PlacedProperty>(
+    _ type: Property.Type,
+    at offset: Int
+  ) -> DynamicField {
     DynamicField(offset: offset) { pointer, slot, element in
       let property = pointer.assumingMemoryBound(to: Property.self)
-      if let placed = property.pointee as? any PlacedProperty { placed.connect(&slot, element) }
+      property.pointee.connect(&slot, element)
       property.pointee.update()
     }
   }

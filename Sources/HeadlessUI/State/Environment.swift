@@ -22,7 +22,7 @@ extension Environment where Value: AnyObject & Observable {
   public init(_ type: Value.Type) {
     box = EnvironmentBox { values in
       guard let object = values.object(of: type) else {
-        preconditionFailure("no \(type) in the environment; add .environment(…) around the view")
+        fatalError("no \(type) in the environment; add .environment(…) around the view")
       }
       return object
     }

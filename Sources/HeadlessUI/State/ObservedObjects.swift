@@ -71,7 +71,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Pla
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, PlacedProperty {
   private let box = ObjectBox<ObjectType> {
-    preconditionFailure(
+    fatalError(
       "no \(ObjectType.self) in the environment; add .environmentObject(…) around the view"
     )
   }

@@ -47,6 +47,8 @@ final class TabScreenElement<Content: View, Label: View>: ViewElement, TabPlace 
   private var child: ViewElement?
   private(set) var button: ViewElement?
   private(set) var tag: AnyHashable?
+
+  override var inBar: ViewElement? { button }
   private var isSelected = false
 
   static func reconcile(
@@ -79,7 +81,7 @@ final class TabScreenElement<Content: View, Label: View>: ViewElement, TabPlace 
     let item = Button(action: { [weak self] in if let self { selection?.choose(self) } }) {
       modifier.label.font(.caption2)
     }
-    button = type(of: item).reconcile(item, button, context())
+    button = type(of: item).reconcile(item, button, context(environment.onBar))
     if child != nil || selection == nil { makeContent() }
     invalidateLayout()
   }

@@ -11,6 +11,9 @@ final class TextElement: ViewElement, MeasuredElement {
   private var node = Node.empty
   private var scale: CGFloat
 
+  override var measured: (any MeasuredElement)? { self }
+  override var plainText: String? { text.plainText }
+
   static func reconcile(
     _ text: Text,
     _ old: ViewElement?,

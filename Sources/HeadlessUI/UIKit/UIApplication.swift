@@ -20,7 +20,9 @@ open class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { windows.first }
 
   public var applicationState: State {
-    switch HostCore.running?.phase {
+    // A view that asks here is evaluated again when the answer changes.
+    _ = HostCore.running?.watchedPhase.read()
+    return switch HostCore.running?.phase {
     case .background: .background
     case .inactive: .inactive
     case .active, nil: .active

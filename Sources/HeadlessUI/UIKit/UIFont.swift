@@ -68,7 +68,7 @@ extension UIFont {
 
   /// The font of a style at the running screen's type size.
   @MainActor public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size = HostCore.running?.screen.typeSize ?? .large
+    let size = HostCore.running?.typeSize.read() ?? .large
     return UIFont(.system(style.measured, at: size.measured))
   }
 
@@ -113,11 +113,11 @@ open class UIFontMetrics: NSObject {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   open func scaledValue(for value: CGFloat) -> CGFloat {
-    let screen = HostCore.running?.screen
+    let host = HostCore.running
     return style.measured.scaled(
       value,
-      at: (screen?.typeSize ?? .large).measured,
-      pixelScale: screen?.scale ?? 3
+      at: (host?.typeSize.read() ?? .large).measured,
+      pixelScale: host?.screen.scale ?? 3
     )
   }
 

@@ -15,8 +15,10 @@ public struct ContentValue: Hashable, Codable, Sendable {
 }
 
 extension ContentValue {
-  /// The stored properties of `content` by their names; a value without any is called "content".
+  /// The stored properties of `content` by their names; a value without any is called "content",
+  /// and `()` is none.
   static func values(of content: Any) -> [ContentValue] {
+    if content is Void { return [] }
     let children = Mirror(reflecting: content).children
     guard !children.isEmpty else { return [ContentValue("content", content)] }
     return children.enumerated().map { position, child in

@@ -7,8 +7,8 @@ public import PropertyTesting
 public struct Invariant: Sendable {
   /// In the present tense: "the button is never under the keyboard".
   public let sentence: String
-  /// Whether the screen has to be made afresh, too, to be compared with.
-  let needsFresh: Bool
+  /// What else of a screen has to be seen.
+  let comparisons: Story.Comparisons
   let check: @Sendable (Story) throws(NameProblem) -> Verdict
 
   /// A claim of one's own.
@@ -21,7 +21,7 @@ public struct Invariant: Sendable {
     _ sentence: String,
     check: @escaping @Sendable (Observation) throws -> Verdict
   ) {
-    self.init(sentence, needsFresh: false, ofStory: { try check($0.end) })
+    self.init(sentence, comparedWith: [], ofStory: { try check($0.end) })
   }
 
   /// A claim of one's own about all that happened on a screen.
@@ -35,8 +35,22 @@ public struct Invariant: Sendable {
     needsFresh: Bool,
     ofStory check: @escaping @Sendable (Story) throws -> Verdict
   ) {
+    self.init(sentence, comparedWith: needsFresh ? .fresh : [], ofStory: check)
+  }
+
+  /// A claim of one's own about all that happened on a screen.
+  ///
+  /// - Parameters:
+  ///   - sentence: In the present tense.
+  ///   - comparisons: What else is to be seen of the screen; each costs further runs.
+  ///   - check: What the claim says of the story.
+  public init(
+    _ sentence: String,
+    comparedWith comparisons: Story.Comparisons,
+    ofStory check: @escaping @Sendable (Story) throws -> Verdict
+  ) {
     self.sentence = sentence
-    self.needsFresh = needsFresh
+    self.comparisons = comparisons
     self.check = { story throws(NameProblem) in
       do {
         return try check(story)
@@ -65,6 +79,11 @@ public struct Invariant: Sendable {
   public func verdict(on story: Story) throws(NameProblem) -> Verdict {
     try check(story)
   }
+}
+
+extension Invariant {
+  /// Whether the screen has to be made afresh, too, to be compared with.
+  var needsFresh: Bool { comparisons.contains(.fresh) }
 }
 
 extension Verdict {

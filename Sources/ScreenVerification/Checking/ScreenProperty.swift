@@ -12,7 +12,9 @@ public struct ScreenProperty: Sendable {
   /// *i*. `nil` where cases are drawn at random.
   public let caseCount: Int?
   private let reproduce: @Sendable (ChoiceRecord) throws -> ScreenCase?
-  private let onEnvironments: @Sendable ([ScreenEnvironment]) -> ScreenProperty
+  private let findOnDevices: @Sendable ([ChoiceRecord], DeviceCatalogue, Int) -> DeviceFinding
+  private let claim: Invariant
+  private let onEnvironments: @Sendable ([Invariant], [ScreenEnvironment]) -> ScreenProperty
 
   public var expectation: Property.Expectation { property.expectation }
 
@@ -31,8 +33,9 @@ public struct ScreenProperty: Sendable {
   ///   - environments: Where the screen is at first; `nil` for those of the catalogue and made-up
   ///     ones, all without a keyboard at first. Keyboards come and go, and type sizes change, on
   ///     any of them.
-  /// - Throws: ``GridProblem`` where the screen's grid is empty; ``NameProblem`` where the invariant names an element that is not on the simplest
-  ///   screen; `LayoutProblem` where that can't be laid out.
+  /// - Throws: ``GridProblem`` where the screen's grid is empty; ``NameProblem`` where the invariant
+  ///   names an element that is not on the simplest screen; `LayoutProblem` where that can't be laid
+  ///   out.
   public init<Content>(
     _ screen: ScreenUnderTest<Content>,
     _ invariant: Invariant,
@@ -41,24 +44,20 @@ public struct ScreenProperty: Sendable {
     environments: Generator<ScreenEnvironment>? = nil
   ) throws {
     guard !screen.grid.isEmpty else { throw GridProblem(screen: screen.name) }
-    let models = Generator<ScreenModel>.screens(on: environments, from: catalogue)
-    let scenarios = scenarios(of: screen.content, on: models, acting: screen.actions)
+    let scenarios = screen.scenarios(on: environments, from: catalogue)
     try screen.checkNames(of: invariant, in: scenarios)
     self.init(screen, invariant, scenarios, expectation)
   }
 
-  /// A claim on the screens of the standard catalogue and made-up ones, whose grid is not empty, and
-  /// whose names are looked up when it is checked: to make it lays nothing out.
+  /// A claim about a screen whose grid is not empty, and that may trap; the names that are claimed are
+  /// looked up when it is checked: to make it lays nothing out.
   package init<Content>(
     trusted screen: ScreenUnderTest<Content>,
     _ invariant: Invariant,
-    expectation: Property.Expectation
+    expectation: Property.Expectation = .holds,
+    environments: Generator<ScreenEnvironment>? = nil
   ) {
-    let scenarios = scenarios(
-      of: screen.content,
-      on: DeviceCatalogue.standardModels,
-      acting: screen.actions
-    )
+    let scenarios = screen.scenarios(on: environments, from: .standard)
     self.init(screen, invariant, scenarios, expectation)
   }
 
@@ -67,10 +66,41 @@ public struct ScreenProperty: Sendable {
     try reproduce(record)
   }
 
+  /// Looks through the devices of `catalogue`, in its order, for one on which what happens in a case
+  /// breaks the claim, too, with a keyboard that is documented for it.
+  ///
+  /// - Parameters:
+  ///   - record: The case.
+  ///   - original: The case that it was shrunk from; its content is tried, too, after those of the
+  ///     screen's grid.
+  ///   - catalogue: The devices; of those with equal screens and keyboards, the first is tried.
+  ///   - limit: How many cases are tried at most.
+  /// - Returns: The first that does, or how many did not.
+  public func finding(
+    of record: ChoiceRecord,
+    shrunkFrom original: ChoiceRecord? = nil,
+    in catalogue: DeviceCatalogue = .standard,
+    atMost limit: Int = 500
+  ) -> DeviceFinding {
+    findOnDevices([record] + (original.map { [$0] } ?? []), catalogue, limit)
+  }
+
   /// The same claim on each of `environments` with each content of the screen's grid, to be run
   /// case by case. The expectation is that of this property.
   public func on(_ environments: [ScreenEnvironment]) -> ScreenProperty {
-    onEnvironments(environments)
+    onEnvironments([claim], environments)
+  }
+
+  /// All of `properties`, which are about the same screen, as one on each of `environments` with each
+  /// content of its grid: each case is laid out once for all of them. The expectation is that of
+  /// the first; one alone is ``on(_:)``.
+  ///
+  /// - Returns: `nil` where there are none.
+  public static func joined(
+    _ properties: [ScreenProperty],
+    on environments: [ScreenEnvironment]
+  ) -> ScreenProperty? {
+    properties.first?.onEnvironments(properties.map(\.claim), environments)
   }
 
   private init<Content>(
@@ -97,19 +127,27 @@ public struct ScreenProperty: Sendable {
   ) {
     screen = claim.screen.name
     invariant = claim.invariant.sentence
+    self.claim = claim.invariant
     property = Property(name, scenarios, expectation: expectation) { scenario in
       try claim.verdict(on: scenario)
     }
     self.caseCount = caseCount
     reproduce = { record in try scenarios.value(replaying: record).map(claim.screenCase) }
-    onEnvironments = { environments in
+    findOnDevices = { records, catalogue, limit in
+      let scenarios = records.compactMap { scenarios.value(replaying: $0) }
+      return claim.finding(telling: scenarios, in: catalogue, atMost: limit)
+    }
+    onEnvironments = { claims, environments in
       precondition(!environments.isEmpty, "there are no environments; give one or more")
+      let screen = claim.screen.remembering
+      let invariant =
+        claims.count == 1 ? claims[0] : .first(of: claims, sentence: "all its claims")
       return ScreenProperty(
-        "\(name) on given screens",
-        claim,
-        .scenarios(on: environments, with: claim.screen.grid),
+        "\(screen.name)/\(invariant.sentence) on given screens",
+        ScreenClaim(screen: screen, invariant: invariant),
+        .scenarios(on: environments, with: screen.grid),
         expectation,
-        caseCount: environments.count * claim.screen.grid.count
+        caseCount: environments.count * screen.grid.count
       )
     }
   }
@@ -151,16 +189,16 @@ extension ScreenCase: CustomStringConvertible {
 }
 
 /// A screen and what is claimed of it.
-private struct ScreenClaim<Content: Sendable>: Sendable {
+struct ScreenClaim<Content: Sendable>: Sendable {
   var screen: ScreenUnderTest<Content>
   var invariant: Invariant
 
   func verdict(on scenario: Scenario<Content>) throws -> Verdict {
-    try invariant.verdict(on: screen.observe(scenario, invariant.needsFresh))
+    try screen.verdict(of: invariant, in: scenario)
   }
 
   func screenCase(_ scenario: Scenario<Content>) throws -> ScreenCase {
-    let story = try screen.observe(scenario, invariant.needsFresh)
+    let story = try screen.observe(scenario, invariant.comparisons)
     let steps = story.steps
     return ScreenCase(
       environment: scenario.environment,
@@ -174,24 +212,36 @@ private struct ScreenClaim<Content: Sendable>: Sendable {
 }
 
 extension ScreenUnderTest {
+  /// What may happen to the screen; on `environments`, or on those of the catalogue and made-up ones.
+  fileprivate func scenarios(
+    on environments: Generator<ScreenEnvironment>?,
+    from catalogue: DeviceCatalogue
+  ) -> Generator<Scenario<Content>> {
+    ScreenVerification.scenarios(
+      of: content,
+      on: .screens(on: environments, from: catalogue),
+      acting: actions
+    )
+  }
+
   /// Asks the invariant about the simplest scenario, for the names that it uses.
   fileprivate func checkNames(
     of invariant: Invariant,
     in scenarios: Generator<Scenario<Content>>
   ) throws {
     guard let simplest = scenarios.value(replaying: ChoiceRecord([])) else { return }
-    _ = try invariant.verdict(on: observe(simplest, invariant.needsFresh))
+    _ = try invariant.verdict(on: observe(simplest, invariant.comparisons))
   }
 }
 
 extension Generator {
-  /// Each content on each environment, in that order; the choice is the index.
+  /// Each content on each environment, one content after the other; the choice is the index.
   fileprivate static func scenarios<Content>(
     on environments: [ScreenEnvironment],
     with grid: [Content]
   ) -> Generator where Value == Scenario<Content> {
     Generator<Int>.integers(in: 0...environments.count * grid.count - 1).map { index in
-      let (environment, content) = index.quotientAndRemainder(dividingBy: grid.count)
+      let (content, environment) = index.quotientAndRemainder(dividingBy: environments.count)
       return Scenario(environment: environments[environment], content: grid[content])
     }
   }

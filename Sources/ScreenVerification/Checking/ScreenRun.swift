@@ -8,6 +8,7 @@ import LayoutSolver
 @MainActor
 final class ScreenRun {
   private let host: ScreenHost
+  private let faults: HostFaults
   private var environment: ScreenEnvironment
 
   init(
@@ -16,11 +17,14 @@ final class ScreenRun {
     root: AnyView
   ) {
     self.environment = environment
+    faults = settings.faults
     host = ScreenHost(root, on: HostScreen(environment), settings: settings)
     if environment.keyboard.height > 0 { show(environment.keyboard) }
   }
 
   var observation: Observation { Observation(host, in: environment) }
+
+  var hasAskedForTypeSize: Bool { host.hasAskedForTypeSize }
 
   /// Does the actions in their order and looks at the screen after each.
   func story(of actions: [Action]) -> Story {
@@ -30,6 +34,14 @@ final class ScreenRun {
       story.steps.append(step)
     }
     return story
+  }
+
+  /// Does `action` once more, then lets the keyboard tell of itself again; `nil` where that is to
+  /// do something else.
+  func repeating(_ action: Action?) -> Observation? {
+    guard let action, action.isSettledByDoing, step(action) != nil else { return nil }
+    host.repeatKeyboard()
+    return observation
   }
 
   /// Does one action; `nil` where there is nothing to do it to.
@@ -69,7 +81,8 @@ final class ScreenRun {
   }
 
   private func show(_ keyboard: Keyboard) {
-    host.showKeyboard(keyboard.height)
+    let docks = keyboard == .floating && faults.contains(.floatingKeyboardDocks)
+    host.showKeyboard(docks ? 100 : keyboard.height)
   }
 
   /// The keyboard that is up after the system, and not the person, has changed it.

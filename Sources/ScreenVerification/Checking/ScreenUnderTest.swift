@@ -11,7 +11,7 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
   let actions: ActionMix
-  let observe: @Sendable (Scenario<Content>, Bool) throws -> Story
+  let observe: @Sendable (Scenario<Content>, Story.Comparisons) throws -> Story
 
   /// A screen of views, which a person uses.
   ///
@@ -36,17 +36,36 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
     settings: HostSettings = HostSettings(),
     @ViewBuilder view: @escaping @MainActor @Sendable (Content) -> Root
   ) {
+    self.init(
+      name,
+      content: content,
+      grid: grid,
+      actions: actions,
+      settings: { _ in settings },
+      view: view
+    )
+  }
+
+  /// A screen of views on hosts that behave as its content says.
+  package init<Root: View>(
+    _ name: String,
+    content: Generator<Content>,
+    grid: [Content],
+    actions: ActionMix = .personal,
+    settings: @escaping @Sendable (Content) -> HostSettings,
+    @ViewBuilder view: @escaping @MainActor @Sendable (Content) -> Root
+  ) {
     self.name = name
     self.content = content
     self.grid = grid
     self.actions = actions
-    observe = { scenario, needsFresh in
+    observe = { scenario, comparisons in
       precondition(
         runsOnMainExecutor(),
         "\(name): views run on the main actor; check this in a test or a function of the main actor"
       )
       return MainActor.assumeIsolated {
-        scenario.story(needsFresh, settings) { AnyView(view($0)) }
+        scenario.story(comparisons, settings(scenario.content)) { AnyView(view($0)) }
       }
     }
   }
@@ -72,6 +91,22 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   }
 }
 
+extension ScreenUnderTest {
+  init(
+    name: String,
+    content: Generator<Content>,
+    grid: [Content],
+    actions: ActionMix,
+    observe: @escaping @Sendable (Scenario<Content>, Story.Comparisons) throws -> Story
+  ) {
+    self.name = name
+    self.content = content
+    self.grid = grid
+    self.actions = actions
+    self.observe = observe
+  }
+}
+
 /// A layout and what answers for it.
 public struct ScreenLayout {
   public var root: LayoutNode<Double>
@@ -91,33 +126,50 @@ extension ScreenUnderTest {
   ///
   /// - Throws: `LayoutProblem` where a layout's numbers can't be used.
   public func observation(of scenario: Scenario<Content>) throws -> Observation {
-    try observe(scenario, false).end
+    try observe(scenario, []).end
   }
 
-  /// What `invariant` says of one scenario.
+  /// What `invariant` says of all that happens in `scenario`.
   ///
-  /// - Throws: ``NameProblem`` where an element that the invariant names is not on the screen;
+  /// - Throws: ``NameProblem`` where an element that the claim names is not on the screen;
   ///   `LayoutProblem` where a layout's numbers can't be used.
-  public func verdict(
-    of invariant: Invariant,
-    on scenario: Scenario<Content>
-  ) throws -> Verdict {
-    try invariant.verdict(on: observe(scenario, invariant.needsFresh))
+  public func verdict(of invariant: Invariant, in scenario: Scenario<Content>) throws -> Verdict {
+    try invariant.verdict(on: observe(scenario, invariant.comparisons))
   }
 }
 
 extension Scenario {
   @MainActor
   fileprivate func story(
-    _ needsFresh: Bool,
+    _ comparisons: Story.Comparisons,
     _ settings: HostSettings,
     _ view: (Content) -> AnyView
   ) -> Story {
     let run = ScreenRun(environment, settings: settings, root: view(content))
     var story = run.story(of: actions)
-    guard needsFresh else { return story }
-    let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
-    story.fresh = fresh.observation
+    story.dependsOnTypeSize = run.hasAskedForTypeSize
+    if comparisons.contains(.repeated) { story.repeated = run.repeating(story.steps.last?.action) }
+    // Nothing has happened that could differ.
+    if comparisons.contains(.fresh), !actions.isEmpty {
+      let fresh = ScreenRun(story.end.environment, settings: settings, root: view(content))
+      story.fresh = fresh.observation
+    }
+    if comparisons.contains(.otherOrders) {
+      story.otherOrders = settings.otherOrders.map { self.story([], $0, view) }
+    }
     return story
+  }
+}
+
+extension HostSettings {
+  /// These, with each other combination of what Apple leaves open.
+  fileprivate var otherOrders: [HostSettings] {
+    (1..<8).map { changes in
+      var other = self
+      if changes & 1 > 0 { other.sizesComeFirst.toggle() }
+      if changes & 2 > 0 { other.automaticScrollComesFirst.toggle() }
+      if changes & 4 > 0 { other.equalAnchorsCallBack.toggle() }
+      return other
+    }
   }
 }

@@ -34,8 +34,8 @@ extension Invariant {
   /// The screen scrolls when its content does not fit, by exactly the overflow, and not otherwise.
   ///
   /// Speaks about every screen: about each vertical scroll region that is in no other, whose
-  /// content has to fit into the part of the viewport that is inside of the safe area and above the
-  /// keyboard; and, where there is no such region, about the elements, which have to fit into the
+  /// content has to fit into the part of the viewport that is above home indicator and keyboard; and,
+  /// where there is no such region, about the elements, which have to fit into the
   /// safe area, since nothing scrolls. Broken by the points that can't be scrolled to, or that
   /// scroll though they need not.
   public static let scrollsByTheOverflow = Invariant(
@@ -96,7 +96,7 @@ extension Observation {
   }
 
   fileprivate func verdict(onRangeOf scroll: ObservedScroll) -> Verdict {
-    let room = scroll.room(in: safeSpan)
+    let room = scroll.room(above: safeSpan.upperBound)
     let overflow = max(scroll.contentSize.height - room, 0)
     let range = scroll.maximumOffset.y
     return .margin(
@@ -124,10 +124,9 @@ extension Observation {
 }
 
 extension ObservedScroll {
-  /// The height of the viewport's part inside of `span`.
-  fileprivate func room(in span: ClosedRange<Double>) -> Double {
-    let top = max(viewport.minY, span.lowerBound)
-    let bottom = min(viewport.maxY, span.upperBound)
-    return max(bottom - top, 0)
+  /// The height of the viewport's part above `edge`. What lies above the safe area does so by
+  /// intent: no further scrolling brings the start of the content down.
+  fileprivate func room(above edge: Double) -> Double {
+    max(min(viewport.maxY, edge) - viewport.minY, 0)
   }
 }

@@ -5,16 +5,17 @@ extension Invariant {
   /// The focused field shows whole above the keyboard, with a gap below it.
   ///
   /// Speaks about all that shows of a focused field while a keyboard covers the bottom, where between
-  /// the upper safe edge and the keyboard there is room for the field and the gap, and nobody has
-  /// scrolled since the focus came. Broken by the points that are covered, or missing in
-  /// the gap.
+  /// the upper safe edge and the keyboard there is room for the field and the gap. A field in a
+  /// scroll region is meant only until somebody scrolls, or changes what is on the screen, its type
+  /// size or how it is held, after the focus came. Broken by the points that are covered, or missing
+  /// in the gap.
   public static func focusedFieldShows(gap: Double = 0) -> Invariant {
     let wanted = gap == 0 ? "" : " with \(points(gap)) pt below it"
     return Invariant(
       "the focused field shows above the keyboard\(wanted)",
       needsFresh: false
     ) { story in
-      let verdicts = story.unscrolledObservations.map { $0.verdict(onFocusedField: gap) }
+      let verdicts = story.undisturbedObservations.map { $0.verdict(onFocusedField: gap) }
       return verdicts.first(where: \.isBroken) ?? verdicts.last { $0 != .discarded } ?? .discarded
     }
   }
@@ -53,6 +54,35 @@ extension Invariant {
       return .margin(
         tolerant: -(element.frame.maxY - edge).magnitude,
         otherwise: "the \(name) ends at \(points(element.frame.maxY)) instead of \(points(edge))"
+      )
+    }
+  }
+
+  /// Only what the keyboard covers of `container` counts: an element rests on the lower end of that,
+  /// or on the higher of home indicator and keyboard where that is higher.
+  ///
+  ///     Invariant.countsOnlyOverlap("input", in: "card")
+  ///
+  /// Speaks about screens on which the element stands in no scroll region, and the part of
+  /// `container` that nothing covers has room for it and the gap. Broken by the points between where
+  /// it ends and where it has to.
+  public static func countsOnlyOverlap(
+    _ name: String,
+    in container: String,
+    gap: Double = 0
+  ) -> Invariant {
+    Invariant("the \(name) makes room for what covers the \(container), and no more") {
+      observation in
+      let element = try observation.element(name)
+      let around = try observation.element(container).frame
+      let end = min(around.maxY, observation.environment.safeBottom) - gap
+      let start = max(around.minY, observation.environment.safeArea.top)
+      guard element.scroll == nil, element.frame.size.height <= end - start else {
+        return .discarded
+      }
+      return .margin(
+        tolerant: -(element.frame.maxY - end).magnitude,
+        otherwise: "the \(name) ends at \(points(element.frame.maxY)) instead of \(points(end))"
       )
     }
   }
@@ -98,13 +128,12 @@ extension Invariant {
 
   /// An element stays where it is when the keyboard comes and goes.
   ///
-  /// Speaks about stories in which a keyboard showed on an otherwise equal screen. Broken by the
-  /// points that it moves up or down.
+  /// Speaks about stories in which the keyboard differed on an otherwise equal screen, and left room
+  /// for the element. Broken by the points that it moves up or down.
   public static func staysPut(_ name: String) -> Invariant {
     Invariant("the \(name) stays put when the keyboard comes", needsFresh: false) { story in
-      let pairs = story.observations.pairs {
-        $0.environment.isEqualButForKeyboard(to: $1.environment)
-      }
+      let looks = try story.observations.filter { $0.hasRoom(for: try $0.element(name), 0) }
+      let pairs = looks.pairs { $0.environment.isEqualButForKeyboard(to: $1.environment) }
       guard !pairs.isEmpty else { return .discarded }
       let moves = try pairs.map {
         try $1.element(name).frame.minY - $0.element(name).frame.minY
@@ -167,16 +196,26 @@ extension Observation {
 }
 
 extension Story {
-  /// What showed while nobody had scrolled since the latest focus.
-  fileprivate var unscrolledObservations: [Observation] {
-    var isScrolled = false
+  /// What showed while a field that was scrolled into sight had to be there still.
+  fileprivate var undisturbedObservations: [Observation] {
+    var isDisturbed = false
     var seen = [start]
     for step in steps {
-      if case .scroll = step.action { isScrolled = true }
-      if case .focus = step.action { isScrolled = false }
-      if !isScrolled { seen += step.observations }
+      isDisturbed = step.action.disturbs ?? isDisturbed
+      seen += step.observations.filter { !isDisturbed || $0.focusedField?.scroll == nil }
     }
     return seen
+  }
+}
+
+extension Action {
+  /// Whether a field may be out of sight from now on; `nil` where that is as it was.
+  fileprivate var disturbs: Bool? {
+    switch self {
+    case .focus: false
+    case .scroll, .tap, .type, .setTypeSize, .rotate: true
+    case .show, .hideKeyboard, .unfocus, .leaveAndReturn, .dragKeyboardAway: nil
+    }
   }
 }
 

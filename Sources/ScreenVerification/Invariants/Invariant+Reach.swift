@@ -13,6 +13,19 @@ extension Invariant {
     }
   }
 
+  /// An element can be scrolled wholly above a bar that lies over the scroll region, and above all
+  /// else that covers the bottom.
+  ///
+  /// Speaks about elements in a scroll region with room for their height above the bar. Broken by the
+  /// points that stay covered.
+  public static func canBeScrolledIntoView(_ name: String, above bar: String) -> Invariant {
+    Invariant("the \(name) can be scrolled wholly above the \(bar)") { observation in
+      let element = try observation.element(name)
+      let edge = try observation.element(bar).frame.minY
+      return observation.verdict(onScrollingIntoView: element, above: edge)
+    }
+  }
+
   /// What shows whole and is enabled can be tapped.
   ///
   /// Speaks about screens on which all of the element shows. Broken, without a measure, where a
@@ -20,6 +33,26 @@ extension Invariant {
   public static func canBeTapped(_ name: String) -> Invariant {
     Invariant("the \(name) can be tapped where it shows") { observation in
       observation.verdict(onTapping: try observation.element(name))
+    }
+  }
+
+  /// Where the keyboard covers an element, touches are the keyboard's.
+  ///
+  /// Speaks about running screens on which the keyboard covers the element's centre. Broken, without
+  /// a measure, where a touch there reaches the element.
+  public static func isOutOfReachUnderKeyboard(_ name: String) -> Invariant {
+    Invariant("the \(name) can't be tapped through the keyboard") { observation in
+      let element = try observation.element(name)
+      let centre = (element.frame.minY + element.frame.maxY) / 2
+      let span = observation.keyboardTop..<observation.environment.size.height
+      guard observation.rest != nil, span.contains(centre) else { return .discarded }
+      return .that(
+        element.blocker != nil,
+        otherwise: """
+          a touch at \(points(centre)) reaches the \(name), the keyboard begins at \
+          \(points(observation.keyboardTop))
+          """
+      )
     }
   }
 
@@ -45,14 +78,19 @@ extension Invariant {
   /// No two controls that move together lie on top of one another.
   ///
   /// Speaks about screens with two or more controls that show and stand in the same scroll region,
-  /// or in none: what scrolls may pass under a bar. Broken by the smaller side of the
+  /// or in none: what scrolls may pass under a bar. A smaller one in front that lies wholly on
+  /// another belongs there, as a button that clears a field does; so does a control that is a part of
+  /// another. Broken by the smaller side of the
   /// largest overlap, in points.
   public static let controlsDoNotOverlap = Invariant("no control covers another") { observation in
-    let controls = observation.elements.filter { $0.role.isControl && $0.visible != nil }
+    let controls = observation.elements.filter {
+      $0.role.isControl && !$0.isPart && $0.visible != nil
+    }
     guard controls.count > 1 else { return .discarded }
     var worst: (depth: Double, reason: String) = (0, "")
     for (position, first) in controls.enumerated() {
-      for second in controls[(position + 1)...] where second.scroll == first.scroll {
+      for second in controls[(position + 1)...]
+      where second.scroll == first.scroll && !second.isSet(on: first) && !first.isSet(on: second) {
         guard let shared = first.visible?.overlap(with: second.visible ?? .nowhere) else {
           continue
         }
@@ -115,15 +153,32 @@ extension ObservedElement.Role {
   }
 }
 
+extension ObservedElement {
+  /// Whether it lies, smaller than that, wholly on another element, and can be tapped there.
+  fileprivate func isSet(on other: ObservedElement) -> Bool {
+    frame != other.frame && other.frame.covers(frame) && blocker == nil
+  }
+}
+
 extension LayoutRect where Scalar == Double {
+  fileprivate func covers(_ inner: LayoutRect) -> Bool {
+    let distances = [
+      inner.minX - minX, inner.minY - minY, maxX - inner.maxX, maxY - inner.maxY,
+    ]
+    return distances.allSatisfy { $0 > -Invariant.tolerance }
+  }
+
   fileprivate static var nowhere: LayoutRect { LayoutRect(x: 0, y: 0, width: 0, height: 0) }
 }
 
 extension Observation {
-  func verdict(onScrollingIntoView element: ObservedElement) -> Verdict {
+  func verdict(
+    onScrollingIntoView element: ObservedElement,
+    above edge: Double = .infinity
+  ) -> Verdict {
     guard let scroll = scroll(around: element) else { return .discarded }
     let top = max(scroll.viewport.minY, environment.safeArea.top)
-    let bottom = min(scroll.viewport.maxY, environment.safeBottom)
+    let bottom = min(scroll.viewport.maxY, environment.safeBottom, edge)
     guard element.frame.size.height <= bottom - top else { return .discarded }
     let chain = scrolls.chain(from: element.scroll)
     let down = chain.reduce(0) { $0 + $1.maximumOffset.y - $1.offset.y }

@@ -16,6 +16,7 @@ extension Observation {
     rest = Rest(
       frames: settling.frames,
       passes: settling.passes,
+      rounds: settling.rounds,
       alternating: settling.alternating
     )
   }
@@ -35,6 +36,9 @@ extension ObservedElement {
     isFocused = element.isFocused
     blocker = element.touch == .reaches ? nil : element.touch.description
     text = element.text
+    isOnBar = element.isOnBar
+    isPart = element.isPart
+    isBehind = element.isBehind
   }
 }
 

@@ -18,10 +18,21 @@ public struct Observation: Hashable, Sendable {
 
   /// How a running screen came to rest after the latest action.
   public struct Rest: Hashable, Sendable {
+    /// Frames in which something was done.
     public var frames: Int
+    /// Evaluations and layouts in those frames.
     public var passes: Int
+    /// Rounds of asynchronous work, each an event of its own, with frames of its own.
+    public var rounds = 0
     /// What kept changing, with its last values; empty where the screen came to rest.
     public var alternating: [String]
+
+    public init(frames: Int, passes: Int, rounds: Int = 0, alternating: [String] = []) {
+      self.frames = frames
+      self.passes = passes
+      self.rounds = rounds
+      self.alternating = alternating
+    }
   }
 
   public init(
@@ -81,6 +92,12 @@ public struct ObservedElement: Hashable, Codable, Sendable {
   public var blocker: String?
   /// What stands in a field.
   public var text: String?
+  /// Whether it stands in a bar of the system's: with a title, a toolbar's items, or tabs.
+  public var isOnBar = false
+  /// Whether it is a part of another control, as what a row with a picker shows.
+  public var isPart = false
+  /// Whether another screen is presented over the one that it stands on.
+  public var isBehind = false
 
   /// What an element is to a person.
   public enum Role: String, Hashable, Codable, Sendable {

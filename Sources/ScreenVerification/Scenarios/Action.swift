@@ -36,6 +36,16 @@ extension Action {
   }
 }
 
+extension Action {
+  /// Whether doing it again asks for what is already so.
+  var isSettledByDoing: Bool {
+    switch self {
+    case .show, .hideKeyboard, .setTypeSize, .focus, .unfocus, .scroll, .leaveAndReturn: true
+    case .tap, .type, .rotate, .dragKeyboardAway: false
+    }
+  }
+}
+
 extension Action: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -38,6 +38,10 @@ extension Generator where Value == ScreenModel {
   /// Screens without a keyboard, at any type size, in both directions of reading: made-up ones, and
   /// those of `catalogue`.
   static func screens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
+    catalogue == .standard ? DeviceCatalogue.standardModels : madeScreens(from: catalogue)
+  }
+
+  fileprivate static func madeScreens(from catalogue: DeviceCatalogue) -> Generator<ScreenModel> {
     let models = catalogue.modelsByLengths
     let lengths = Generator<ScreenEnvironment>.madeUpScreens
       .imitating(
@@ -55,7 +59,7 @@ extension Generator where Value == ScreenModel {
 
 extension DeviceCatalogue {
   /// The screens of the standard catalogue and made-up ones, put together once.
-  static let standardModels = Generator<ScreenModel>.screens(from: .standard)
+  fileprivate static let standardModels = Generator<ScreenModel>.madeScreens(from: .standard)
 
   /// The first screen of each size and safe area, without its device's name.
   fileprivate var modelsByLengths: [ScreenEnvironment: ScreenModel] {

@@ -35,6 +35,17 @@ extension DeviceCatalogue {
     }
   }
 
+  /// Those of ``environments`` that differ in more than the device's name, each the first of its
+  /// kind: what is laid out is the same on the others.
+  public var distinctEnvironments: [ScreenEnvironment] {
+    var seen: Set<ScreenEnvironment> = []
+    return environments.filter { environment in
+      var nameless = environment
+      nameless.device = nil
+      return seen.insert(nameless).inserted
+    }
+  }
+
   private func screens(
     of device: Device,
     _ orientation: Orientation,

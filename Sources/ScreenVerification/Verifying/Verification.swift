@@ -32,7 +32,8 @@ struct Verification {
           margin,
           shown,
           token,
-          first: nil
+          first: nil,
+          device: property.finding(of: token.record)
         )
       ]
     )
@@ -54,7 +55,8 @@ struct Verification {
       found.margin,
       shown,
       found.token,
-      first: first?.description
+      first: first?.description,
+      device: property.finding(of: found.record, shrunkFrom: found.originalRecord)
     )
   }
 }
@@ -78,6 +80,9 @@ public struct VerificationFailure: Error, CustomStringConvertible {
     public var token: String
     /// The case that was met first, in words; `nil` for a replay.
     public var first: String?
+    /// The first catalogued device that breaks the same invariant in the same way, with a content of
+    /// the screen's grid where that does.
+    public var device: DeviceFinding
 
     init(
       _ property: String,
@@ -85,7 +90,8 @@ public struct VerificationFailure: Error, CustomStringConvertible {
       _ margin: Double?,
       _ screenCase: ScreenCase,
       _ token: Token,
-      first: String?
+      first: String?,
+      device: DeviceFinding
     ) {
       self.property = property
       self.reason = reason
@@ -93,6 +99,7 @@ public struct VerificationFailure: Error, CustomStringConvertible {
       self.screenCase = screenCase
       self.token = "\(token)"
       self.first = first
+      self.device = device
     }
   }
 
@@ -102,8 +109,8 @@ public struct VerificationFailure: Error, CustomStringConvertible {
 }
 
 extension VerificationFailure.Break: CustomStringConvertible {
-  /// The sentence and by how much it is broken, the case in words and drawn, what was met first,
-  /// and the line that replays it.
+  /// The sentence and by how much it is broken, the case in words and drawn, what was met first, the
+  /// first device that shows it, and the line that replays it.
   public var description: String {
     let shortfall = margin.map { ", by \(points(-$0)) pt" } ?? ""
     let lines: [String?] = [
@@ -111,6 +118,7 @@ extension VerificationFailure.Break: CustomStringConvertible {
       "  reason: \(reason)",
       "  case: \(screenCase)",
       first.map { "  shrunk from: \($0)" },
+      "  on a device: \(device)",
       "",
       drawing(of: screenCase.observation),
       "",

@@ -42,6 +42,9 @@ final class FieldElement: ViewElement, FocusableElement, ControlPlace {
   private var child: ViewElement?
 
   var kind: ControlKind { .field }
+  override var control: (any ControlPlace)? { self }
+  override var focusable: (any FocusableElement)? { self }
+  override var editable: (any EditableElement)? { self }
 
   static func reconcile(
     _ surface: FieldSurface,
