@@ -23,14 +23,15 @@ extension Techniques {
     )
     + claims(
       byHand,
-      holds: [.buttonsCanBeTapped] + Invariant.ofEditors,
+      holds: [.buttonsCanBeTappedWithRoom] + Invariant.ofEditors,
       broken: [.editorShows(), .editorShows(gap: 1), .overflowWithoutFocus]
     )
     + claims(
       early,
-      holds: [.buttonsCanBeTapped] + Invariant.ofEditors,
+      holds: [.buttonsCanBeTappedWithRoom] + Invariant.ofEditors,
       broken: [.editorShows(), .editorShows(gap: 1), .overflowWithoutFocus]
     )
+    + claims(earlyAlone, holds: [], broken: [.editorShows()])
     + claims(
       repairedEditor,
       holds: [
@@ -45,6 +46,18 @@ extension Techniques {
   static let early = editor("scrolled early") {
     HandScrolledEditorPage($0, scrolls: .withNotification)
   }
+  /// With one editor, so that the focus does not move on.
+  static let earlyAlone: ScreenUnderTest<EditorContent> = {
+    var screen = early
+    screen.name += ", one editor"
+    screen.content = screen.content.map { content in
+      var content = content
+      content.editors = 1
+      return content
+    }
+    return screen
+  }()
+
   static let repairedEditor = editor("repaired") { RepairedEditorPage($0) }
 
   private static func editor<Page: View>(

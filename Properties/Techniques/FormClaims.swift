@@ -9,7 +9,8 @@ extension Techniques {
       publishedForm,
       holds: [.canBeScrolledIntoView("lower"), .scrollsByTheOverflow, .comesToRest],
       broken: [
-        .endsForm, .formStaysStill, .leastSpaceInForm, .returnsAfterHide, .doesNotDependOnThePath,
+        .endsForm, .staysAboveFormsEnd, .leastSpaceInForm, .returnsAfterHide,
+        .doesNotDependOnThePath,
       ]
     )
     + claims(nearlyFullForm, holds: [], broken: [.leastSpaceInForm], on: .constant(.full))

@@ -13,7 +13,8 @@ extension Invariant {
   ]
 
   static let ofForms: [Invariant] =
-    [endsForm, formStaysStill, leastSpaceInForm, canBeScrolledIntoView("lower")] + ofAnyTechnique
+    [endsForm, staysAboveFormsEnd, leastSpaceInForm, canBeScrolledIntoView("lower")]
+    + ofAnyTechnique
 
   static let ofBars: [Invariant] = [
     returnsAfterHide.whereThereIsRoom(),
@@ -24,6 +25,13 @@ extension Invariant {
   static let restOfBar = countsBottomInsetOnce("bar").onlyWhile("there is room", \.hasRoomForBar)
 
   static let buttonsCanBeTapped = forAllButtons("can be tapped where it shows") { .canBeTapped($0) }
+
+  /// Only about screens that are at least half free: on others the room for the keyboard is higher
+  /// than what is left.
+  static let buttonsCanBeTappedWithRoom = buttonsCanBeTapped.onlyWhile("half of the screen is free")
+  {
+    $0.environment.safeHeight > $0.environment.size.height / 2
+  }
 
   static let ofEditors: [Invariant] =
     [
@@ -62,13 +70,14 @@ extension Invariant {
     return .points(off: distance, otherwise: "it ends \(distance) pt above the edge")
   }
 
-  /// Speaks about forms with room for all and 16 points. Broken by the points that can be scrolled.
-  static let formStaysStill = Invariant("the form stays still when there is room") { observation in
-    guard try observation.leastEndOfForm <= observation.bottomOfForm,
-      let scroll = observation.scroll(around: try observation.element("lower"))
-    else { return .discarded }
-    let range = scroll.maximumOffset.y
-    return .points(off: range, otherwise: "it can be scrolled by \(range) pt")
+  /// The same, but only about what is too low, and so out of sight before it is scrolled.
+  static let staysAboveFormsEnd = Invariant(
+    "the lower does not end below the edge when there is room"
+  ) { observation in
+    let bottom = try observation.bottomOfForm
+    guard try observation.leastEndOfForm <= bottom else { return .discarded }
+    let depth = observation.place(of: try observation.element("lower")).maxY - bottom
+    return .points(off: max(depth, 0), otherwise: "it ends \(depth) pt below the edge")
   }
 
   /// Speaks about forms without room for more than 16 points. Broken by the points that stand there

@@ -210,6 +210,13 @@ import Testing
       smallest: ["row 0, button 1"],
       margin: -1
     ),
+    Plant(
+      fault: .passesAreRepeated,
+      invariant: .settles(within: 1),
+      screen: lone,
+      smallest: ["row 0, button 1"],
+      margin: -1
+    ),
     // 5 points in one order, 12 in the other.
     Plant(
       fault: .secondCallbacksAreLost,

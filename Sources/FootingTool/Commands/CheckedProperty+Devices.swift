@@ -1,3 +1,4 @@
+import PropertyTesting
 import ScreenVerification
 
 extension [CheckedProperty] {

@@ -8,6 +8,8 @@ struct SymbolGraph: Decodable {
     struct Fragment: Decodable {
       var kind: String
       var spelling: String
+      /// Of a type.
+      var preciseIdentifier: String?
     }
     struct Generics: Decodable {}
 
@@ -44,13 +46,18 @@ extension SymbolGraph {
       by: \.target
     ).mapValues { Set($0.map(\.source)) }
     let initializers = symbols.filter { $0.kind.identifier == "swift.init" }
+    let classes = Set(
+      symbols.filter { $0.kind.identifier == "swift.class" }.map(\.identifier.precise)
+    )
+    let wanting = symbols.filter { $0.wantsObject(of: classes) }.map(\.identifier.precise)
     let hidden = symbols.filter(\.isHidden).map(\.pathComponents)
     return types.map { type in
       let own = members[type.identifier.precise] ?? []
       return DeclaredView(
         type,
         initializers.filter { own.contains($0.identifier.precise) },
-        isHidden: hidden.contains { type.pathComponents.starts(with: $0) }
+        isHidden: hidden.contains { type.pathComponents.starts(with: $0) },
+        wantsObject: !own.isDisjoint(with: wanting)
       )
     }.sorted { $0.name < $1.name }
   }
@@ -70,6 +77,8 @@ struct DeclaredView: Hashable {
     case isPrivate
     case isGeneric
     case takesValues
+    /// Which has to be in the environment.
+    case wantsObject
     /// By `Name()`, which is all that a preview shows.
     case previewed
     /// The compiler does not make it by `Name()` after all.
@@ -85,7 +94,8 @@ extension DeclaredView {
   fileprivate init(
     _ type: SymbolGraph.Symbol,
     _ initializers: [SymbolGraph.Symbol],
-    isHidden: Bool
+    isHidden: Bool,
+    wantsObject: Bool
   ) {
     name = type.pathComponents.joined(separator: ".")
     making =
@@ -93,6 +103,8 @@ extension DeclaredView {
         .isPrivate
       } else if type.swiftGenerics != nil {
         .isGeneric
+      } else if wantsObject {
+        .wantsObject
       } else if initializers.contains(where: { !$0.isHidden && $0.needsNothing }) {
         .alone
       } else {
@@ -103,6 +115,15 @@ extension DeclaredView {
 
 extension SymbolGraph.Symbol {
   fileprivate var isHidden: Bool { ["private", "fileprivate"].contains(accessLevel) }
+
+  /// Whether it is a property that is an object of the environment.
+  fileprivate func wantsObject(of classes: Set<String>) -> Bool {
+    let attributes = declarationFragments.filter { $0.kind == "attribute" }.map(\.spelling)
+    guard !attributes.contains("EnvironmentObject") else { return true }
+    let isOptional = declarationFragments.contains { $0.spelling.hasPrefix("?") }
+    let types = declarationFragments.compactMap(\.preciseIdentifier)
+    return attributes.contains("Environment") && !isOptional && !classes.isDisjoint(with: types)
+  }
 
   /// Whether every parameter of an initialiser has a default, and it neither throws nor waits.
   fileprivate var needsNothing: Bool {

@@ -71,8 +71,10 @@ struct TrialProgram {
       )
     }
     return graph.views.map { view in
+      let isPreviewed =
+        view.making == .alone ? sources.havePreview(of: view.name) : sources.mayPreview(view.name)
       var view = view
-      if view.making == .alone, sources.havePreview(of: view.name) { view.making = .previewed }
+      if isPreviewed { view.making = .previewed }
       return view
     }
   }
@@ -114,7 +116,7 @@ struct TrialProgram {
 
   private func problem(_ messages: CompilerMessages) -> InputProblem {
     let names = messages.unknownNames.map { "‘\($0)’" }.joined(separator: ", ")
-    let advice = "\nnot modelled here, or misspelt: \(names); try the files without"
+    let advice = "\nnot modelled here, misspelt, or in a file that is not given: \(names)"
     return InputProblem(
       place: place,
       reason: "the files can't be compiled:\n\(messages.text)\(names.isEmpty ? "" : advice)"

@@ -7,17 +7,17 @@ struct TrialSource {
 
   var text: String {
     let screens = tried.map { view in
-      "  TriedScreen(\(view.name.debugDescription)) { \(Self.module).\(view.expression)() },"
+      "  .init(\(view.name.debugDescription)) { \(Self.module).\(view.expression)() },"
     }
     return """
       import FootingTool
       @testable import \(Self.module)
 
-      let screens: [TriedScreen] = [
+      let screens: [FootingTool.TriedScreen] = [
       \(screens.joined(separator: "\n"))
       ]
       let untried: [String] = \(views.untried)
-      runTool(trying: screens, untried: untried, previewsOf: "\(Self.module)")
+      FootingTool.runTool(trying: screens, untried: untried, previewsOf: "\(Self.module)")
 
       """
   }

@@ -1,4 +1,16 @@
 extension ViewSources {
+  /// Whether a preview seems to make a view called `name`: behind the first preview of a file.
+  func mayPreview(_ name: String) -> Bool {
+    files.contains { file in
+      let text = String(decoding: file.text, as: UTF8.self)
+      let start = ["#Preview", "PreviewProvider"].compactMap { text.firstRange(of: $0)?.upperBound }
+      guard let start = start.min() else { return false }
+      return text[start...].ranges(of: "\(name)(").contains { call in
+        call.lowerBound == text.startIndex || !text[text.index(before: call.lowerBound)].isLetter
+      }
+    }
+  }
+
   /// Whether a preview shows a view made by `name()` and nothing else, so that both are one screen.
   func havePreview(of name: String) -> Bool {
     files.contains { file in

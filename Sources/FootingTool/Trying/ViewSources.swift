@@ -17,13 +17,28 @@ struct ViewSources: Hashable {
   /// - Throws: ``InputProblem`` for what is no Swift file that can be read, and no folder of some.
   init(_ paths: [String]) throws(InputProblem) {
     var found: Set<String> = []
-    for path in paths { found.formUnion(try Self.swiftFiles(at: path)) }
+    for path in paths {
+      found.formUnion(try Self.swiftFiles(at: path))
+      guard found.count <= Self.mostFiles else {
+        let reason = "that makes more than \(Self.mostFiles) Swift files; give a smaller folder"
+        throw InputProblem(place: path, reason: reason)
+      }
+    }
     files = try found.sorted().map { path throws(InputProblem) in
-      guard let text = FileManager.default.contents(atPath: path) else {
+      guard Self.isRegular(path), let text = FileManager.default.contents(atPath: path) else {
         throw InputProblem(place: path, reason: "it can't be read; give a file that can")
       }
       return File(path: path, text: text)
     }
+  }
+
+  private static let mostFiles = 2000
+
+  /// Whether it is no pipe or device, which might never end.
+  private static func isRegular(_ path: String) -> Bool {
+    let file = URL(filePath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   private static func swiftFiles(at path: String) throws(InputProblem) -> [String] {

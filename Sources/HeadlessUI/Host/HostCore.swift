@@ -149,6 +149,9 @@ extension HostCore {
       while isPending, rounds < passesPerFrame {
         pass()
         rounds += 1
+        guard faults.contains(.passesAreRepeated) else { continue }
+        pass()
+        rounds += 1
       }
       settling.passes += rounds
     }

@@ -66,6 +66,9 @@ package struct HostFaults: OptionSet, Hashable, Sendable {
   /// Where sizes and anchors call back in the same pass, those that come second are lost.
   package static let secondCallbacksAreLost = HostFaults(bit: 20)
 
+  /// Each pass is followed by another, whether there is anything to do or not.
+  package static let passesAreRepeated = HostFaults(bit: 21)
+
   private init(bit: UInt32) { rawValue = 1 << bit }
 }
 

@@ -138,6 +138,7 @@ extension Story {
   fileprivate func keeping(_ isMeant: (Observation) -> Bool) -> Story {
     var copy = self
     for index in steps.indices { copy.steps[index].observations.removeAll { !isMeant($0) } }
+    copy.otherOrders = otherOrders.map { $0.keeping(isMeant) }
     return copy
   }
 }

@@ -25,7 +25,8 @@ extension Invariant {
   /// `passes` of its own. Broken, without a measure, where something keeps changing, and by a point
   /// for each further pass. A frame has eight.
   public static func settles(within passes: Int) -> Invariant {
-    Invariant("the screen settles within \(passes) passes", comparedWith: []) { story in
+    let count = passes == 1 ? "a pass" : "\(passes) passes"
+    return Invariant("the screen settles within \(count)", comparedWith: []) { story in
       story.verdictOnRest { rest in
         let allowed = passes * (1 + rest.rounds)
         return .margin(

@@ -19,9 +19,9 @@ public struct Scenario<Content: Sendable>: Sendable {
 
 extension Scenario: CustomStringConvertible {
   public var description: String {
-    let story =
-      actions.isEmpty ? "" : "; " + actions.map(\.description).joined(separator: ", then ")
-    return "\(environment); \(content)\(story)"
+    let shown = content is Void ? "" : "\(content)"
+    let story = actions.map(\.description).joined(separator: ", then ")
+    return [environment.description, shown, story].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 

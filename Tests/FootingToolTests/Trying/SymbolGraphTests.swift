@@ -9,6 +9,7 @@ import Testing
     #expect(
       graph.views == [
         DeclaredView(name: "Card", making: .takesValues),
+        DeclaredView(name: "Cart", making: .wantsObject),
         DeclaredView(name: "Frame", making: .isGeneric),
         DeclaredView(name: "Hidden", making: .isPrivate),
         DeclaredView(name: "Hidden.Part", making: .isPrivate),
@@ -23,6 +24,7 @@ import Testing
     let views = [
       DeclaredView(name: "Card", making: .takesValues),
       DeclaredView(name: "Row", making: .takesValues),
+      DeclaredView(name: "Cart", making: .wantsObject),
       DeclaredView(name: "Plain", making: .alone),
       DeclaredView(name: "Shown", making: .previewed),
       DeclaredView(name: "Hidden", making: .isPrivate),
@@ -32,6 +34,7 @@ import Testing
     #expect(
       views.untried == [
         "Card, Row: made from values; show them in a #Preview",
+        "Cart: want an object of the environment; show them in a #Preview",
         "Hidden: private; show them in a #Preview",
         "Frame: generic; show them in a #Preview",
         "Odd: can't be made alone; show them in a #Preview",
@@ -50,19 +53,43 @@ import Testing
       \(type("Hidden.Part")), \(initializer("Hidden.Part", [])),
       \(type("Frame", generics: #""swiftGenerics": {"parameters": []},"#)),
       \(initializer("Frame", [])),
-      \(type("Model")), \(initializer("Model", []))
+      \(type("Cart")), \(initializer("Cart", [])),
+      \(property("Cart.shop", "Environment", of: "Shop")),
+      \(property("Plain.theme", "Environment", of: "Theme")),
+      \(type("Model")), \(initializer("Model", [])),
+      \(type("Shop", kind: "class")), \(type("Theme"))
     ], "relationships": [
-      \(["Plain", "Pay.Footer", "Card", "Slow", "Hidden", "Hidden.Part", "Frame"].map(relationships).joined(separator: ",\n  "))
+      \(views.map(relationships).joined(separator: ",\n  ")),
+      {"kind": "memberOf", "source": "Cart.shop", "target": "Cart"},
+      {"kind": "memberOf", "source": "Plain.theme", "target": "Plain"}
     ]}
     """
 
+  private static let views = [
+    "Plain", "Pay.Footer", "Card", "Cart", "Slow", "Hidden", "Hidden.Part", "Frame",
+  ]
+
+  private static func property(
+    _ name: String,
+    _ wrapper: String,
+    of type: String
+  ) -> String {
+    """
+    {"kind": {"identifier": "swift.property"}, "identifier": {"precise": "\(name)"},
+     "pathComponents": [\(components(name))], "accessLevel": "private",
+     "declarationFragments": [{"kind": "attribute", "spelling": "\(wrapper)"},
+       {"kind": "typeIdentifier", "spelling": "\(type)", "preciseIdentifier": "\(type)"}]}
+    """
+  }
+
   private static func type(
     _ name: String,
+    kind: String = "struct",
     access: String = "internal",
     generics: String = ""
   ) -> String {
     """
-    {"kind": {"identifier": "swift.struct"}, "identifier": {"precise": "\(name)"}, \(generics)
+    {"kind": {"identifier": "swift.\(kind)"}, "identifier": {"precise": "\(name)"}, \(generics)
      "pathComponents": [\(components(name))], "accessLevel": "\(access)",
      "declarationFragments": [{"kind": "keyword", "spelling": "struct"}]}
     """

@@ -15,12 +15,12 @@ import Testing
         import FootingTool
         @testable import TriedViews
 
-        let screens: [TriedScreen] = [
-          TriedScreen("Pay.Footer") { TriedViews.`Pay`.`Footer`() },
-          TriedScreen("Plain") { TriedViews.`Plain`() },
+        let screens: [FootingTool.TriedScreen] = [
+          .init("Pay.Footer") { TriedViews.`Pay`.`Footer`() },
+          .init("Plain") { TriedViews.`Plain`() },
         ]
         let untried: [String] = ["Card: made from values; show them in a #Preview"]
-        runTool(trying: screens, untried: untried, previewsOf: "TriedViews")
+        FootingTool.runTool(trying: screens, untried: untried, previewsOf: "TriedViews")
 
         """#
     )

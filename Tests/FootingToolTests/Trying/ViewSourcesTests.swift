@@ -27,6 +27,14 @@ import Testing
     #expect(throws: InputProblem(place: path, reason: reason)) { _ = try ViewSources([path]) }
   }
 
+  @Test func `a pipe is not waited for`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Pipe.swift")
+    #expect(mkfifo(path, 0o600) == 0)
+    let problem = InputProblem(place: path, reason: "it can't be read; give a file that can")
+    #expect(throws: problem) { _ = try ViewSources([path]) }
+  }
+
   @Test(arguments: [
     ("#Preview { Pay() }", true),
     ("#Preview(\"a\", traits: .portrait) {\n  Pay()\n}", true),
@@ -40,5 +48,16 @@ import Testing
   func `a preview of a view alone is known`(_ text: String, _ isKnown: Bool) throws {
     let folder = try TemporaryFolder(["A.swift": text])
     #expect(try ViewSources([folder.url.path]).havePreview(of: "Pay") == isKnown)
+  }
+
+  @Test(arguments: [
+    ("#Preview { VStack { Pay(4) } }", true),
+    ("struct A: PreviewProvider {\n  static var previews: some View { Pay(4).padding() }\n}", true),
+    ("Pay(4)\n#Preview { Other() }", false),
+    ("#Preview { Repay(4) }", false),
+  ])
+  func `a view in a preview is seen`(_ text: String, _ isSeen: Bool) throws {
+    let folder = try TemporaryFolder(["A.swift": text])
+    #expect(try ViewSources([folder.url.path]).mayPreview("Pay") == isSeen)
   }
 }

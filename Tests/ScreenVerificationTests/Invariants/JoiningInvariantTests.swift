@@ -1,3 +1,4 @@
+import LayoutSolver
 import PropertyTesting
 import ScreenVerification
 import SwiftUI
