@@ -89,7 +89,7 @@ private let smallest: [String: WildTests.Smallest] = [
   "W034": .init("1 × 44; content 1; focus “field”, floating keyboard", 1),
   "W035": .init("1 × 1; content 1; show keyboard 1, then hide the keyboard", 1),
   "W036": .init("1 × 46; content 2; show keyboard 1", 1),
-  "W038": .init("1 × 49; content 49; show keyboard 1", 49),
+  "W038": .init("1 × 49; content 49; show hardware keyboard's bar 1", 49),
   "W040": .init("1 × 2, safe area bottom 1; content 1", 1),
   "W041": .init("1 × 45; content 1; show keyboard 1", 1),
   "W042": .init("1 × 46; content 1; show keyboard 2", 1),
