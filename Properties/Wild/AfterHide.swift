@@ -64,12 +64,12 @@ extension Wild {
     ) { bar in
       Page(ignoring: .all) {
         ByHand(missingHide: ()) {
-          Bar("items", bar).padding(.bottom, max(Window.inset, $0)).id("bar")
+          Color.blue.frame(height: bar).padding(.bottom, max(Window.inset, $0)).id("bar")
         }
       }
     } right: { bar in
       Page(ignoring: .all) {
-        ByHand { Bar("items", bar).padding(.bottom, max(Window.inset, $0)).id("bar") }
+        ByHand { Color.blue.frame(height: bar).padding(.bottom, max(Window.inset, $0)).id("bar") }
       }
     },
     Finding(

@@ -87,7 +87,8 @@ extension Wild {
       "the tab bar goes because a keyboard shows, though that is the bar of a hardware keyboard",
       .staysPut("tab bar").whileKeyboardIsNoHigherThanTabs(),
       .init(on: .iPad10, content: 49, doing: [.show(.hardwareBar(height: 55))], by: 49, .derived),
-      contents: 49...49
+      contents: 49...49,
+      actions: ActionMix(upTo: 3, .showHardwareBar, .hide)
     ) { bar in
       VanishingTabs(height: bar) { $0 > 0 }
     } right: { bar in

@@ -27,7 +27,7 @@ extension Invariant {
       let top = max(scroll.bounds.minY, observation.environment.safeArea.top)
       guard element.frame.size.height <= edge - top else { return .discarded }
       let covered = element.frame.maxY - (scroll.maximumOffset.y - scroll.offset.y) - edge
-      return .margin(-max(0, covered), otherwise: "\(covered) pt of it stay covered")
+      return .points(off: max(0, covered), otherwise: "\(covered) pt of it stay covered")
     }
   }
 
@@ -90,7 +90,7 @@ extension Invariant {
     Invariant("the \(name) begins in the safe area") { observation in
       let begin = observation.place(of: try observation.element(name)).minY
       let reach = observation.environment.safeArea.top - begin
-      return .margin(-max(0, reach), otherwise: "it begins \(reach) pt above")
+      return .points(off: max(0, reach), otherwise: "it begins \(reach) pt above")
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutSolver
 import PropertyTesting
 
 /// What may happen to a screen, how often, and how many times.
@@ -7,6 +8,8 @@ public struct ActionMix: Sendable {
   /// A kind of ``Action``.
   public enum Kind: Hashable, Sendable {
     case show
+    /// The bar of a hardware keyboard comes up, up to 100 points high.
+    case showHardwareBar
     /// A keyboard that floats comes up, or the docked one begins to.
     case float
     case hide
@@ -69,6 +72,10 @@ extension Generator where Value == Action {
     let numbers = Generator<Int>.integers(in: 0...5)
     return switch kind {
     case .show: keyboards.map(Action.show)
+    case .showHardwareBar:
+      Generator<Int>.integers(in: 1...100).map { height in
+        .show(.hardwareBar(height: min(Double(height), model.heightBelowTop)))
+      }
     case .float: .constant(.show(.floating))
     case .hide: .constant(.hideKeyboard)
     case .setTypeSize: Generator<TypeSize>.element(of: TypeSize.allCases).map(Action.setTypeSize)
@@ -86,6 +93,12 @@ extension Generator where Value == Action {
   }
 
   private static var texts: [String] { ["a", "two words", "more than fits in one line"] }
+}
+
+extension ScreenModel {
+  fileprivate var heightBelowTop: Double {
+    max(environment.size.height - environment.safeArea.top, 0)
+  }
 }
 
 extension Generator where Value == Double {
