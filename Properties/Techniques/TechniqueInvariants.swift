@@ -44,15 +44,6 @@ extension Invariant {
     !$0.elements.contains(where: \.isFocused)
   }
 
-  /// Only about keyboards that reach above the home indicator, and leave room for the focused editor
-  /// with all of its padding: on other screens a part of it is shown.
-  static func editorShows(gap: Double = 0) -> Invariant {
-    focusedFieldShows(gap: gap).onlyWhile(
-      "there is room for it and its padding",
-      \.hasRoomForEditor
-    )
-  }
-
   /// A keyboard exactly as high as what the container covers can't be told from none.
   static let distanceOfBar = keepsDistanceFromEdge("bar", atLeast: 16)
     .onlyWhile("the keyboard is not as high as the home indicator") {
@@ -123,15 +114,6 @@ extension Observation {
   fileprivate var hasRoomForBar: Bool {
     let bar = (try? element("bar"))?.frame.size.height ?? 0
     return environment.safeHeight > environment.size.height / 2 + bar
-  }
-
-  fileprivate var hasRoomForEditor: Bool {
-    guard let field = elements.first(where: { $0.isFocused && $0.role == .field }),
-      let number = field.name.split(separator: " ").last,
-      let place = elements.first(where: { $0.name == "place \(number)" })
-    else { return false }
-    return environment.keyboard.height > environment.safeArea.bottom
-      && place.frame.size.height <= environment.safeHeight
   }
 
   /// Where the form ends.

@@ -6,6 +6,7 @@ extension [CheckedProperty] {
   /// one claim, since what costs time is to lay it out, and each claim with a known fault by itself.
   ///
   /// - Parameter isWanted: Which claims are meant; one of a screen's that hold stands for all of those.
+  /// - Returns: The claims, in the order of the screens.
   func onDevices(
     where isWanted: (CheckedProperty) -> Bool = { _ in true }
   ) -> [CheckedProperty] {

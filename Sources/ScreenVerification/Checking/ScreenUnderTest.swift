@@ -10,7 +10,8 @@ public struct ScreenUnderTest<Content: Sendable>: Sendable {
   public var content: Generator<Content>
   /// Contents to be tried on given environments, where nothing is left to chance; one or more.
   public var grid: [Content]
-  let actions: ActionMix
+  /// What happens to the screen. A layout knows of keyboards and type sizes alone.
+  public var actions: ActionMix
   let observe: @Sendable (Scenario<Content>, Story.Comparisons) throws -> Story
 
   /// A screen of views, which a person uses.
