@@ -228,9 +228,9 @@ import Testing
       let counterexample = try #require(report.counterexample)
       let smallest = try #require(try claim.screenCase(of: counterexample.record))
       #expect(smallest.description == example.scenario, "seed \(seed)")
-      let hundredths = { (margin: Double) in (margin * 100).rounded() }
+      let rounded = { (margin: Double) in (margin * 1e6).rounded() }
       #expect(
-        smallest.verdict.margin.map(hundredths) == example.margin.map(hundredths),
+        smallest.verdict.margin.map(rounded) == example.margin.map(rounded),
         "seed \(seed)"
       )
     }
