@@ -68,8 +68,8 @@ import Testing
     ),
     Example(
       claim: """
-        editor technique: clear bar, focused/every button can be tapped where it \
-        shows, while no keyboard covers anything
+        editor technique: clear bar, keyboard floating/every button can be tapped where \
+        it shows
         """,
       scenario: """
         1 × 19, no safe area, no keyboard; editors 1, block 0, editor 1, gap 1, button \
