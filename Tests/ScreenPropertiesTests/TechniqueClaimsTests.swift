@@ -58,10 +58,11 @@ import Testing
     ),
     Example(
       claim: """
-        editor technique: clear bar, focused/every button can be tapped where it shows
+        editor technique: clear bar, focused/every button can be tapped where it \
+        shows, while a keyboard covers the bottom
         """,
       scenario: """
-        1 × 20, no safe area, no keyboard; editors 1, block 0, editor 1, gap 1, button \
+        320 × 20, no safe area, no keyboard; editors 1, block 0, editor 1, gap 1, button \
         1; focus “editor 0”, keyboard 1
         """,
       margin: nil
@@ -72,8 +73,8 @@ import Testing
         it shows
         """,
       scenario: """
-        1 × 19, no safe area, no keyboard; editors 1, block 0, editor 1, gap 1, button \
-        1; focus “editor 0”, floating keyboard
+        320 × 19, no safe area, no keyboard; editors 1, block 0, editor 1, gap 1, \
+        button 1; focus “editor 0”, floating keyboard
         """,
       margin: nil
     ),
