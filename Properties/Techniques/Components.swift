@@ -45,7 +45,7 @@ extension Techniques {
       "editor",
       EditorContent.few,
       [
-        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus,
+        .focusedFieldShows(), .gapAboveKeyboard, .overflowWithoutFocus,
         .buttonsCanBeTapped,
       ] + Invariant.ofEditors
     ) { RepairedEditorPage($0) },

@@ -45,7 +45,7 @@ extension Techniques {
     + claims(
       repairedEditor,
       holds: [
-        .focusedFieldShows(), .focusedFieldShows(gap: 1), .overflowWithoutFocus,
+        .focusedFieldShows(), .gapAboveKeyboard, .overflowWithoutFocus,
         .buttonsCanBeTapped,
       ] + Invariant.ofEditors
     )

@@ -45,6 +45,19 @@ extension Invariant {
   }
 
   /// A keyboard exactly as high as what the container covers can't be told from none.
+  static let gapAboveKeyboard: Invariant = {
+    let shows = focusedFieldShows(gap: 1)
+    let words = "while no keyboard is as high as the home indicator"
+    return Invariant("\(shows.sentence), \(words)", needsFresh: false) { story in
+      let isTold = story.observations.allSatisfy {
+        $0.environment.keyboard.height != $0.environment.safeArea.bottom
+          || $0.environment.keyboard.height == 0
+      }
+      return isTold ? try shows.verdict(on: story) : .discarded
+    }
+  }()
+
+  /// A keyboard exactly as high as what the container covers can't be told from none.
   static let distanceOfBar = keepsDistanceFromEdge("bar", atLeast: 16)
     .onlyWhile("the keyboard is not as high as the home indicator") {
       $0.hasRoomForBar && $0.environment.keyboard.height != $0.environment.safeArea.bottom
